@@ -1,4 +1,4 @@
-/// Joins page ranges to a file. The result has the same bytes as a file that is written at once.
+/// Joins page ranges into a file. The result is identical, byte for byte, to a file that is written at once.
 public struct PDFJoiner {
   private let sink: PDFWriter.Sink
   private var references = CrossReferences()
@@ -25,7 +25,7 @@ public struct PDFJoiner {
   /// - Parameters:
   ///   - fragment: The description of the range. Ranges must be added in page order.
   ///   - bytes: The bytes of the range, which are passed on to the sink.
-  /// - Throws: ``PDFError/output(_:)`` with the error of the sink.
+  /// - Throws: ``PDFError/output(_:)`` with the sink's error.
   public mutating func add(_ fragment: PDFFragment, _ bytes: [UInt8]) throws(PDFError) {
     let missing = max(0, fragment.count - references.offsets.count)
     references.offsets += [Int](repeating: CrossReferences.notWritten, count: missing)
@@ -37,7 +37,7 @@ public struct PDFJoiner {
     try hand(bytes)
   }
 
-  /// Ends the file. Throws ``PDFError/output(_:)`` with the error of the sink.
+  /// Ends the file. Throws ``PDFError/output(_:)`` with the sink's error.
   public func finish() throws(PDFError) {
     guard let roots else { return }
     let end = ByteBuffer()

@@ -77,7 +77,7 @@ public final class PDFWriter {
   /// A failed page may leave content behind, so discard the file after an error.
   ///
   /// - Throws: ``PDFError/paint(_:)`` for a side above 14,400 points or a font file that cannot be opened, and
-  ///   ``PDFError/output(_:)`` with the error of the sink.
+  ///   ``PDFError/output(_:)`` with the sink's error.
   public func add(_ page: PDFPage) throws(PDFError) {
     let canvas = try makeCanvas(page.picture.size)
     let picture: Picture

@@ -3,8 +3,8 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 
-/// Writes SVG. Cairo's SVG output is not used, because it numbers its elements with a counter of the process, so a
-/// second file would differ from the first.
+/// Writes SVG. Cairo's SVG output is not used, because it numbers its elements with a process-wide counter, so a second
+/// file would differ from the first.
 struct SVGWriter {
   let painter: Painter
   var fonts: SheetFonts?

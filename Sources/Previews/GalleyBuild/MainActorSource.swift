@@ -35,7 +35,7 @@ package struct MainActorSource {
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
   }
 
-  /// Type aliases that a package declares, for example for `UIViewControllerRepresentable` on a phone.
+  /// Type aliases that a package declares, for example an alias for `UIViewControllerRepresentable` on iOS.
   private var aliases: [(name: Substring, meaning: Substring)] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),

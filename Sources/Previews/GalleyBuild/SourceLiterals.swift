@@ -4,9 +4,9 @@ package import GalleyFiles
 package struct SourceLiterals: Sendable {
   package struct Place: Hashable, Sendable {
     package let file: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     package let column: Int
   }
 

@@ -16,7 +16,7 @@ struct BMPRuns {
     indices = [UInt8](repeating: 0, count: header.width * header.height)
   }
 
-  /// Returns the decoded pixels. Pixels that no run covers have the first colour of the palette.
+  /// Returns the decoded pixels. Pixels that no run covers get the first palette colour.
   func pixels() throws(ImageError) -> [UInt8] {
     var run = self
     while !run.isOver { try run.step() }

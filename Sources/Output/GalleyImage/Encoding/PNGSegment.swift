@@ -78,7 +78,7 @@ struct SegmentedStream {
 }
 
 extension PNG {
-  /// Combines segments to a file. `isOpaque` must have the same value as for the segments.
+  /// Combines segments into a file. `isOpaque` must have the same value as when the segments were compressed.
   package static func encode(_ segments: [PNGSegment], width: Int, isOpaque: Bool, scale: Double) -> [UInt8] {
     let stream = SegmentedStream(segments: segments)
     let height = segments.reduce(0) { $0 + $1.height }

@@ -25,8 +25,8 @@ package struct PageParts {
   /// - Parameters:
   ///   - paths: The files of all shards.
   ///   - files: The reader of the files (default: regular files of the disk).
-  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from other inputs or in another rendering
-  ///   environment.
+  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from different inputs or in a different
+  ///   rendering environment.
   package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     var notes: [String: PagePartNote] = [:]
     set = try PartSet(paths, files: files) { file throws(PartProblem) in

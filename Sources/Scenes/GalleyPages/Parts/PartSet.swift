@@ -14,8 +14,8 @@ package struct PartSet {
   }
 
   /// Reads the shards in any order. Duplicates are ignored.
-  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from other inputs or in another rendering
-  ///   environment.
+  /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from different inputs or in a different
+  ///   rendering environment.
   package init(
     _ paths: [String], files: FileReader, _ body: (PartFile) throws(PartProblem) -> Void
   ) throws(PartProblem) {

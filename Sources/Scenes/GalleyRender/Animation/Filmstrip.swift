@@ -53,7 +53,7 @@ struct Filmstrip {
     for (number, frame) in frames.enumerated() {
       let corner = Point(
         x: Filmstrip.margin + Double(number % columns) * cell.width, y: top + Double(number / columns) * cell.height)
-      // A frame with another size is scaled to fit the cell of the first frame.
+      // A frame with a different size is scaled to fit the cell of the first frame.
       let own = frame.picture.size
       let fitting = min(Filmstrip.thumbnailWidth / own.width, first.picture.size.height * scale / own.height)
       draw(frame, at: corner, scale: fitting)

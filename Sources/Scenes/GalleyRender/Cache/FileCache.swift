@@ -90,7 +90,7 @@ public struct FileCache: Sendable {
   ///
   /// - Parameters:
   ///   - command: The name of the command, such as "table".
-  ///   - arguments: The arguments that influence the outcome. Runs with other arguments have separate entries.
+  ///   - arguments: The arguments that influence the outcome. Runs with different arguments have separate entries.
   public func run(_ command: String, _ arguments: [String]) -> Run {
     Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }

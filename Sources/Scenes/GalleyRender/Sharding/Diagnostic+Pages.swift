@@ -20,7 +20,7 @@ extension Diagnostic {
       help: "name the files that 'galley table --shard' wrote")
   }
 
-  /// A shard that was drawn from other inputs. `files` are the differing files, if they are known.
+  /// A shard that was drawn from different inputs. `files` are the differing files, if they are known.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.

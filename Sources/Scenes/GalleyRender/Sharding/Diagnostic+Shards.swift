@@ -39,7 +39,7 @@ extension Diagnostic {
       help: "name the artifact of each shard once")
   }
 
-  /// A shard from another rendering environment.
+  /// A shard from a different rendering environment.
   ///
   /// - Parameters:
   ///   - path: The path of the shard.

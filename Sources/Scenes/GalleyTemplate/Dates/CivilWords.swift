@@ -2,7 +2,7 @@ import CResources
 import GalleyFiles
 import GalleyViews
 
-/// Names and patterns of dates, from Unicode CLDR 45. Patterns use the letters of CLDR, as in `d. MMM y` and `HH:mm`.
+/// Date names and date patterns, from Unicode CLDR 45. Patterns use CLDR's letters, as in `d. MMM y` and `HH:mm`.
 package struct CivilWords {
   var months: [String]
   var shortMonths: [String]

@@ -89,7 +89,7 @@ package struct NumberShape: Hashable, Sendable {
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {
-    /// Without a unit: points, pixels per point, or a count.
+    /// A number without a unit: points, pixels per point, or a count.
     case none
     /// A fraction, or a percentage such as `40%`.
     case fraction

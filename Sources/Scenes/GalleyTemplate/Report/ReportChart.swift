@@ -21,7 +21,7 @@ public struct ReportChart: Sendable {
   public var format: String?
   /// The height in points; `nil` for the default height.
   public var height: Double?
-  /// The number of bins of a histogram; `nil` chooses it by the number of values.
+  /// The number of bins in a histogram; `nil` chooses it based on the number of values.
   public var bins: Int?
   public var caption: ReportCaption
   /// The locale for numbers and dates in labels; `nil` keeps the format of the file.
@@ -35,7 +35,7 @@ public struct ReportChart: Sendable {
   public var otherSeries: String?
   /// The column whose values divide the chart into small charts, one for each value.
   public var panels: String?
-  /// The number of small charts side by side; `nil` chooses it by their number.
+  /// The number of small charts side by side; `nil` chooses it based on how many there are.
   public var panelColumns: Int?
   /// Whether values are shown as shares of their stack.
   public var hasShares = false

@@ -30,7 +30,7 @@ struct WriteAheadLog {
       let number = Int(bytes.number(at: place))
       sum.add(bytes[place..<place + 8])
       sum.add(bytes[page..<page + pageSize])
-      // The frames of an earlier use of the log have other salt values.
+      // The frames of an earlier use of the log have different salt values.
       guard number > 0, bytes[place + 8..<place + 16] == bytes[16..<24], sum.isWritten(in: bytes, at: place + 16)
       else { return }
       open[number] = page
@@ -46,8 +46,8 @@ struct WriteAheadLog {
   func apply(to database: inout [UInt8]) throws(DataFault) {
     guard let pageCount else { return }
     let size = pageCount * pageSize
-    // A transaction does not add more pages than both files together can contain, so with a larger size the log belongs
-    // to another database.
+    // A transaction does not add more pages than both files together can contain. If the size is larger, the log
+    // belongs to a different database.
     guard size <= database.count + bytes.count + (64 << 20) else {
       throw .database("its write-ahead log belongs to another database")
     }

@@ -1,4 +1,4 @@
-/// Finds evidence that a cell is a name, for columns in which no cell below it is a number or a date.
+/// Finds evidence that a cell is a column name, for columns in which no cell below it is a number or a date.
 enum HeaderProof {
   private static let truths: Set<String> = [
     "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",

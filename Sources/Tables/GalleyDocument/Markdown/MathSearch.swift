@@ -67,8 +67,8 @@ enum MathSearch {
     return nil
   }
 
-  /// Returns whether text between dollar signs is a formula. As in Pandoc, there must be no spaces next to the signs
-  /// inside, and no digit after them.
+  /// Returns whether text between dollar signs is a formula. As in Pandoc, there must be no spaces directly inside the
+  /// signs, and no digit after them.
   private static func isFormula(_ text: ArraySlice<Character>, _ next: Character?, isDisplay: Bool) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if isDisplay { return true }

@@ -14,7 +14,7 @@ struct LineSetter {
     direction = Self.direction(of: language)
   }
 
-  /// Returns the direction of the script of `language` (CLDR, `characterOrder`).
+  /// Returns the direction of the script in which `language` is written (CLDR, `characterOrder`).
   static func direction(of language: String) -> LayoutDirection {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]

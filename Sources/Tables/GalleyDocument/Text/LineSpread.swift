@@ -4,8 +4,8 @@ import GalleyText
 struct LineSpread {
   private let gain: Double
   private var shift = 0.0
-  /// The number of spaces that still become wider. Nil if the line contains right-to-left text, whose last space may be
-  /// elsewhere: then all spaces become wider.
+  /// The number of remaining spaces to widen. Nil if the line contains right-to-left text, whose last space may be
+  /// elsewhere: then all spaces are widened.
   private var remaining: Int?
 
   init?(_ line: TextLayout.Line, slack: Double) {

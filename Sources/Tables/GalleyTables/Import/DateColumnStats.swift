@@ -69,7 +69,7 @@ struct DateColumnStats {
     return (fitDay > fitMonth ? fitDayRow : fitMonthRow).map { (fitDay > fitMonth, $0) }
   }
 
-  /// Whether the column is the sequence of the first days of all twelve months, and the day comes first; nil if it is
+  /// Whether the day comes first, if the column is the sequence of the first days of all twelve months; nil if it is
   /// not such a sequence or some number is above 12.
   var bySequence: Bool? {
     guard dayFirst + monthFirst == 0 else { return nil }

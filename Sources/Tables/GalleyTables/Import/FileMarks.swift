@@ -32,9 +32,9 @@ struct FileMarks {
     return points.count > commas.count ? (.point, points[0]) : (.comma, commas[0])
   }
 
-  /// Returns the decimal mark of an ambiguous column, and the evidence. The cells decide first, then a comma as the
-  /// delimiter, the user's language, and a semicolon as the delimiter. Without evidence, the mark is a point, and a
-  /// comma before three digits is a thousands separator.
+  /// Returns the decimal mark of an ambiguous column, and the evidence, which is considered in this order: the cells, a
+  /// comma as the delimiter, the user's language, and a semicolon as the delimiter. Without evidence, the mark is a
+  /// point, and a comma before three digits is a thousands separator.
   func mark(of stats: NumberColumnStats) -> (mark: FractionMark, basis: MeaningEvidence.Basis) {
     if let mark = stats.openMark, CoordinateNames.contain(stats.name) { return (mark, .name) }
     if let shown { return (shown.mark, .marks(of: shown.column, isComma: shown.mark == .comma)) }

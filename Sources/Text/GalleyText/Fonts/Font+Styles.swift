@@ -69,7 +69,7 @@ extension Font {
 
   public func width(_ width: Width) -> Font { changing { $0.width = width } }
 
-  /// Returns the font with another line distance. It only affects fonts with a text style.
+  /// Returns the font with a different line distance. It only affects fonts with a text style.
   public func leading(_ leading: Leading) -> Font { changing { $0.lineLeading = leading } }
 
   public func bold() -> Font { weight(.bold) }

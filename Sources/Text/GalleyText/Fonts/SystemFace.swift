@@ -4,7 +4,8 @@ import GalleyFiles
 ///
 /// It has the glyphs, kerning and rules of the original but no outlines, because text is drawn with the original.
 final class SystemFace: Sendable {
-  /// A font size rounded to quarters of a point. Sizes in between have the widths of the nearest step, in proportion.
+  /// A font size rounded to quarters of a point. Sizes in between use the widths of the nearest step, scaled in
+  /// proportion.
   struct Step: Hashable, Sendable {
     private let quarters: Int
 

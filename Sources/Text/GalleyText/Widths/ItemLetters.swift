@@ -1,6 +1,6 @@
 struct ItemLetters {
-  /// At the first byte of each letter: twice the advance, plus 1 if a cut before the letter changes letters on either
-  /// side.
+  /// The value at the first byte of each letter: twice the advance, plus 1 if a cut before the letter changes letters
+  /// on either side.
   private var bytes: [Int32]
 
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }

@@ -11,7 +11,7 @@ final class PreviewSources {
   let package: String
   /// Draws the images with these names again, because their addresses come from another build.
   private let redraw: ([String]) throws -> Void
-  /// Read when a comparison needs them for the first time.
+  /// The string literals in the package, which are read when a comparison first needs them.
   private lazy var literals = SourceLiterals(
     in: (built.targets?.folders ?? []).map { $0.hasPrefix("/") ? $0 : FilePath.join(package, $0) })
 

@@ -13,7 +13,7 @@ struct ChartData {
   /// The names of the series. A single series has no name.
   var series: [String] = []
   var kind: Kind
-  /// The names along the axis. The points of these names have the positions 0, 1, 2, …
+  /// The names along the axis. Points at these names have the positions 0, 1, 2, …
   var categories: [String] = []
   /// The names of the panels. A chart that is not divided into small charts has one panel without a name.
   var panels: [String] = [""]

@@ -67,7 +67,7 @@ struct PlotLegend {
   }
 }
 
-/// The symbols of points. From the thirteenth series on, the colours repeat with other symbols.
+/// The point symbols. From the thirteenth series on, the colours repeat with different symbols.
 enum PlotSymbol {
   static func path(_ series: Int, at center: Point, radius: Double) -> Path {
     func polygon(_ corners: [(Double, Double)]) -> Path {

@@ -172,7 +172,7 @@ struct PlotMarks {
 
   // MARK: Error bars
 
-  /// Draws error bars in the colours of their series. Over bars, they have the colour of the text.
+  /// Draws error bars in the colours of their series. Over bars, they take the text colour.
   private mutating func drawErrorBars() {
     guard chart.errorBars != nil || chart.low != nil else { return }
     for series in data.series.indices {

@@ -16,7 +16,7 @@ struct PlotStyle {
   let along: PlotNumbers
   let calendar: CalendarTicks
   let emptyText: String
-  /// The title of values that are numbers of rows.
+  /// The axis title for values that are row counts.
   let countTitle: String
   let words: PrintLabels.Charts
   /// The number of the first series' colour, if another chart uses the colours before it.
