@@ -6,7 +6,7 @@ struct CharacterMap {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
-  /// The maximum length of the text of a glyph, in UTF-16 units. MuPDF prints a warning and ignores longer text.
+  /// The maximum length of a glyph's text, in UTF-16 units. MuPDF prints a warning and ignores longer text.
   static let textLimit = 8
   private static let blockLimit = 100
 

@@ -10,7 +10,7 @@ public struct PDFPage: Hashable, Sendable {
   /// The page label, or nil to continue the numbering of the previous page.
   public var label: Label?
 
-  /// Creates a page of the size of `picture`.
+  /// Creates a page with the size of `picture`.
   ///
   /// - Parameters:
   ///   - picture: The content, in points from the top left corner.

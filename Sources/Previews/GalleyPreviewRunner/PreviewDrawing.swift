@@ -56,7 +56,7 @@ final class PreviewDrawing {
   func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
   struct Outcome {
-    /// The name or number of a preview of a provider.
+    /// The name or number of a preview in a provider.
     var title: String?
     var png: [UInt8]?
     var problems: [String]

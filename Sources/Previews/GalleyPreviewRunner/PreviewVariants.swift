@@ -1,6 +1,6 @@
 import Foundation
 
-/// The variants of all previews, and rules for some of them, as specified in the file `galley.yaml` of a package.
+/// The variants for all previews, and rules for some of them, as specified in a package's `galley.yaml` file.
 struct PreviewVariants: Decodable {
   private var variants: [String] = []
   private var rules: [Rule] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The output of `galley help --scale`: the help of an option in all commands that have it.
+/// The output of `galley help --scale`: the help for an option in all commands that have it.
 enum OptionHelp {
   /// Returns the help of `option`, with one paragraph for all commands whose help is the same; nil if no command has
   /// it.

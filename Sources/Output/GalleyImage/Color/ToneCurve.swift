@@ -15,11 +15,11 @@ enum ToneCurve: Hashable, Sendable {
   /// The curve of sRGB (IEC 61966-2-1).
   static let sRGB = ToneCurve.parametric(
     gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
-  /// The inverse of the transfer function of BT.709 and BT.2020.
+  /// The inverse of the BT.709 and BT.2020 transfer function.
   static let video = ToneCurve.parametric(
     gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081, e: 0, f: 0)
 
-  /// Returns the light of a channel value, limited to 0 … 1 even if the curve is invalid.
+  /// Returns the linear light for a channel value, limited to 0 … 1 even if the curve is invalid.
   func light(of value: Double) -> Double {
     let light =
       switch self {

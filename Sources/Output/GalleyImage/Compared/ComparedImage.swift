@@ -23,7 +23,7 @@ public enum ComparedImage {
   /// Reads the image in `bytes`.
   ///
   /// - Parameters:
-  ///   - bytes: A file of one of the formats.
+  ///   - bytes: A file in one of the formats.
   ///   - size: The size in pixels at which an SVG drawing is drawn if the aspect ratios match. Otherwise, or if `size`
   ///     is nil, the drawing is drawn at its own size.
   ///   - pixelLimit: The maximum number of pixels.

@@ -1,5 +1,5 @@
-/// Compresses whole images. It reads the rows of opaque pixels in place, so for images of interfaces it takes a
-/// fraction of the time of a general compressor.
+/// Compresses whole images. It reads the rows of opaque pixels in place, so for images of user interfaces it is much
+/// faster than a general compressor.
 final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)

@@ -42,7 +42,7 @@ public enum AnimationDecoder {
   ///
   /// - Parameters:
   ///   - bytes: An animated PNG, GIF or WebP file.
-  ///   - pixelLimit: The maximum number of pixels of all frames together.
+  ///   - pixelLimit: The maximum number of pixels in all frames together.
   /// - Throws: ``ImageError/damaged(format:detail:)``, ``ImageError/tooLarge(width:height:limit:)``,
   ///   ``ImageError/tooLong(frames:width:height:limit:)`` or ``ImageError/tooManyFrames(limit:)``.
   public static func decode(

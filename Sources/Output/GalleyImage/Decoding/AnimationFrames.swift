@@ -17,7 +17,7 @@ public struct AnimationFrames {
   /// - Parameters:
   ///   - bytes: The content of an animated PNG, GIF or WebP file. For other content, the first call of ``next()``
   ///     throws an error.
-  ///   - pixelLimit: The maximum number of pixels of each frame.
+  ///   - pixelLimit: The maximum number of pixels per frame.
   public init(_ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
     self.bytes = bytes
     png = APNGReader(pixelLimit: pixelLimit, limitsTotal: false)

@@ -11,7 +11,7 @@ package struct PageParts {
 
   static let fileExtension = "pdfpart"
 
-  /// Returns whether one of the files is a shard of a PDF.
+  /// Returns whether one of the files is a PDF shard.
   ///
   /// - Parameters:
   ///   - paths: The files.

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Selects frames of a run of unknown length: more where much moves, and none where nothing changes.
+/// Selects frames from a run of unknown length: more where much moves, and none where nothing changes.
 package struct FilmstripFrames {
   private var kept: [AnimationFrame] = []
   private var last: AnimationFrame?

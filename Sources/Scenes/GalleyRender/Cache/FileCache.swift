@@ -18,7 +18,7 @@ public struct FileCache: Sendable {
   ///   - folder: The folder of the cache.
   ///   - isFresh: Whether to ignore existing entries. New ones are still stored.
   ///   - drafts: Records files while they are being written.
-  ///   - files: The reader of the inputs of runs.
+  ///   - files: The reader for the inputs of runs.
   ///   - inputs: The reader that checks the inputs of earlier runs.
   public init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk,

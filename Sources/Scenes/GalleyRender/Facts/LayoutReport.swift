@@ -2,7 +2,7 @@ import GalleyJSON
 package import GalleyMessages
 import GalleySnapshot
 
-/// The output of `galley inspect --json` and of `layout` outputs.
+/// The content of `layout` outputs, which `galley inspect --json` also prints.
 package enum LayoutReport {
   /// Returns the layouts as JSON of the schema `galley-layout/2`.
   ///

@@ -10,7 +10,7 @@ package struct SymbolReport: Sendable {
   /// - Parameters:
   ///   - names: The names of all used symbols.
   ///   - missing: The missing symbols, with the number of their uses.
-  ///   - total: The number of uses of all symbols.
+  ///   - total: The total number of symbol uses.
   package init(names: [String], missing: [(name: String, count: Int)], total: Int) {
     self.names = names
     self.missing = missing

@@ -2,7 +2,7 @@ package import GalleyFiles
 import GalleyJSON
 import GalleyMessages
 
-/// The durations of the units of an earlier run, which are used to balance shards.
+/// The unit durations from an earlier run, which are used to balance shards.
 ///
 /// ```json
 /// { "schema": "galley-times/1", "seconds": { "inbox (colorScheme dark)": 1.25, "menu": 0.2 } }

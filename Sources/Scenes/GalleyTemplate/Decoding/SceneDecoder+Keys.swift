@@ -2,7 +2,7 @@ import GalleyMessages
 import GalleyTables
 
 extension SceneDecoder {
-  // Checks of keys that depend on other keys of the same mapping.
+  // Checks keys that depend on other keys in the same mapping.
 
   mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
     for exclusion in shape.exclusions { check(exclusion, in: record) }

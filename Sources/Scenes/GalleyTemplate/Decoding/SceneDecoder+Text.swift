@@ -26,7 +26,8 @@ extension SceneDecoder {
     return isComplete ? Interpolation(segments: segments) : nil
   }
 
-  /// Returns the position of a part of a scalar, or of the whole scalar if it has escapes or several lines.
+  /// Returns the position of a part of a scalar, or the position of the whole scalar if it has escapes or several
+  /// lines.
   private func place(in node: SceneNode, _ text: String, offset: Int, length: Int) -> SourcePlace {
     let quotes = node.place.length - text.unicodeScalars.count
     guard let column = node.place.column, quotes == 0 || quotes == 2 else { return node.place }

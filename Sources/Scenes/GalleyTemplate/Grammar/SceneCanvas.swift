@@ -23,7 +23,7 @@ public struct SceneCanvas: Hashable, Sendable {
   public var statusBar: StatusBar?
   public var showsHomeIndicator = false
   public var scrollIndicators = ScrollIndicatorVisibility.automatic
-  /// The version of iOS that determines the sizes of lists and controls (default: iOS 18).
+  /// The iOS version that determines the sizes of lists and controls (default: iOS 18).
   public var systemVersion = SystemVersion.standard
   /// The device whose screen the canvas imitates; nil for none.
   public var device: Device?

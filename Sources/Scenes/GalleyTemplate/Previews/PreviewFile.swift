@@ -15,7 +15,7 @@ public import GalleyTables
 ///     variants: [light, de, ar+phone-mini]
 /// ```
 public struct PreviewFile: Hashable, Sendable {
-  /// The name of the file in the folder of the package.
+  /// The name of the file in the package folder.
   public static let name = "galley.yaml"
 
   /// The variants, as words joined by "+", such as "dark+accessibility3". If it is empty, previews are drawn once

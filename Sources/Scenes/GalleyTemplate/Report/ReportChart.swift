@@ -45,7 +45,7 @@ public struct ReportChart: Sendable {
   public var hasLabels = false
   public var legend = Legend.automatic
   public var trend: Trend?
-  /// The meaning of the error bars around averages; nil for no error bars.
+  /// What the error bars around averages show; nil for no error bars.
   public var errorBars: Spread?
   /// The column with the lower ends of error bars.
   public var low: String?

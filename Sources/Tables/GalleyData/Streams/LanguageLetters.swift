@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// The letter frequencies of a language. The cost of a letter is the negative logarithm of its frequency, so the most
-/// probable reading of a text is the one with the lowest cost.
+/// The letter frequencies of a language. The cost of a letter is the negative logarithm of its frequency, so the
+/// reading with the lowest cost is the most probable one.
 struct LanguageLetters {
   let pages: [TextEncoding]
   let script: Script

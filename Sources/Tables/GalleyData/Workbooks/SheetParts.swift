@@ -1,4 +1,4 @@
-/// The numbers of hidden rows and columns of a sheet, and of formulas without a computed value.
+/// How many rows and columns of a sheet are hidden, and how many formulas have no computed value.
 package struct SheetParts: Hashable, Sendable {
   package var hiddenRows = 0
   package var hiddenColumns = 0

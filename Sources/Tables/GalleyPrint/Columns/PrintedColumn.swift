@@ -8,7 +8,7 @@ final class PrintedColumn {
   let cells: CellText
   let kind: Column.Kind
   let alignment: TableColumn.Alignment
-  /// The measured widths. The width of fractions includes those of totals.
+  /// The measured widths. The width of the fractions takes the fractions of totals into account.
   private(set) var measure: ColumnMeasure
   let links: Column?
   var chart: CellChart?

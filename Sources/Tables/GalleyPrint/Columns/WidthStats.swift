@@ -1,5 +1,5 @@
 struct WidthStats {
-  /// The number of cells of each width, in whole points; empty if no statistics are needed.
+  /// The number of cells for each width, in whole points; empty if no statistics are needed.
   private var counts: [UInt32]
 
   private static let maximum = 2048

@@ -48,7 +48,7 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// The maximum number of rows of a table that is kept on one page if possible.
+  /// The maximum number of rows in a table that is kept on one page if possible.
   private static let maximumRowsTogether = 12
 
   /// Returns the minimum space to begin `document`, in points.

@@ -189,7 +189,8 @@ public struct Column: Sendable {
 extension Column {
   package struct Selection {
     package let rows: [UInt32]
-    /// The columns of a file share one order; columns that are computed after a selection have another one.
+    /// The columns that were read from a file share one order; columns that are computed after a selection have a
+    /// different one.
     private var composed: [(order: [UInt32], rows: [UInt32])] = []
 
     package init(_ rows: [UInt32]) { self.rows = rows }

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// A function of the expressions of `--derive` and `--where`.
+/// A function that the expressions of `--derive` and `--where` can call.
 ///
 /// If an argument is empty, the result is empty. The description of a function says if it ignores empty arguments
 /// instead.

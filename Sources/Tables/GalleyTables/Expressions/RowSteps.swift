@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// The steps from the rows of a file to the rows of a page: computed columns, conditions, sorting and a limit.
+/// The steps that turn the rows of a file into the rows of a page: computed columns, conditions, sorting and a limit.
 ///
 /// Functions that use several rows, such as `running` and `share`, use the rows that remain after the conditions, in
 /// sorted order. Conditions and sort keys that use their results are applied afterwards, and the limit last.

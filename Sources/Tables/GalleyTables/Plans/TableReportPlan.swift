@@ -19,7 +19,7 @@ public struct TableReportPlan: Hashable, Sendable {
     public var groups = "Groups"
     public var columns = "Columns"
     public var notes = "Notes"
-    /// The label of the search field of a web page.
+    /// The label of the search field on a web page.
     public var filter = "Filter"
     public var table = "Table"
     public var rows = "Rows"

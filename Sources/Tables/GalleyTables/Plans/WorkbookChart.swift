@@ -7,7 +7,7 @@ public struct WorkbookChart: Hashable, Sendable {
   /// The column of the table that determines the number format of the values.
   public var field: String?
   public var format: String?
-  /// The title of the categories in the cells of the sheet.
+  /// The title for the categories, in a cell of the sheet.
   public var categoryTitle = ""
   /// The colours of pie slices, in the form of ``Series/color``.
   public var sliceColors: [String] = []

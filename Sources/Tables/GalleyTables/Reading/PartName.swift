@@ -1,4 +1,4 @@
-/// The name of a part of a control that taps can refer to, such as a day of a calendar.
+/// The name by which a tap refers to a part of a control, such as a day in a calendar.
 package enum PartName: Hashable, Sendable {
   case one(String)
   case numbered(String)

@@ -183,7 +183,7 @@ extension SceneError.Kind {
     case sharedIdentity(String, noun: String, first: SourcePlace)
     /// Two rows of a table, by their numbers from 1, have the same identity. `others` more rows also share one.
     case sharedRow(String, table: String, rows: [Int], others: Int)
-    /// The empty identity of a view, or of a row of a table, counted from 1.
+    /// A view or a row of a table has an empty identity. Rows count from 1.
     case emptyIdentity(row: Int?, table: String?)
     case nameOfScroller(String, noun: String)
     case badFileName(String)

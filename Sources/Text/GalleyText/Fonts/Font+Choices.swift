@@ -30,7 +30,7 @@ extension Font {
 
   /// The source of letter widths and line heights.
   public enum Metrics: String, Hashable, Sendable, CaseIterable {
-    /// The metrics of iOS's system font: letters of Inter are as wide as those of San Francisco on iOS, as far as these
+    /// The metrics of iOS's system font: Inter's letters are as wide as San Francisco's letters on iOS, as far as these
     /// were measured.
     case system
     case font

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// A copy of a face with the letter widths of iOS's system font, for shaping text of one size.
+/// A copy of a face with the letter widths of iOS's system font, for shaping text at one size.
 ///
 /// It has the glyphs, kerning and rules of the original but no outlines, because text is drawn with the original.
 final class SystemFace: Sendable {

@@ -1,4 +1,4 @@
-/// The letters of San Francisco for each glyph of a face. They are the same for faces with the same characters and
+/// The San Francisco letter for each glyph of a face. These are the same for faces with the same characters and
 /// substitutions, such as the weights of a family.
 struct SystemLetters: Sendable {
   private var letters: [SystemFont.Letter?]

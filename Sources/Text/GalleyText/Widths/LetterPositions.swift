@@ -1,4 +1,4 @@
-/// The positions of the letters of a text, in Pango units and without tracking. Use it only on one thread.
+/// The positions of the letters in a string, in Pango units and without tracking. Use it only on one thread.
 final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)

@@ -124,7 +124,7 @@ struct AnimateCommand: ParsableCommand {
     throw isToolMissing ? ExitCode(69) : code
   }
 
-  /// Prints the notes of the earlier run of an unchanged scene.
+  /// Prints the notes from the earlier run of an unchanged scene.
   private func reportKnown(_ input: Input) -> [String] {
     input.run.known?.notes.forEach { Terminal.report($0) }
     return input.run.known?.paths ?? []

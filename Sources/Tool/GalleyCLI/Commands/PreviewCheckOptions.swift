@@ -88,7 +88,7 @@ struct PreviewCheckOptions: ParsableArguments {
   ///   - reference: The images to compare with instead of baselines.
   ///   - isComplete: Whether `images` are all images of the package, so that baselines without an image are orphaned.
   ///   - sources: Finds the lines of code that created the views in images that differ.
-  ///   - output: The folder of the images and of their page, which shows the results.
+  ///   - output: The folder that contains the images and the page that shows the results.
   func compare(
     _ drawn: DrawnPreviews, with reference: PreviewReference?, isComplete: Bool, sources: PreviewSources,
     output: String, json: Bool

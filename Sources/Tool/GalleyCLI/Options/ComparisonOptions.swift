@@ -130,12 +130,12 @@ struct ComparisonOptions: ParsableArguments {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
 
-  /// Returns the options of a comparison without difference images. Reads the images of masks.
+  /// Returns the options for a comparison without difference images. Reads the mask images.
   func resolved() throws -> DiffOptions {
     DiffOptions(comparison: try comparison(), limits: limits, maskedIDs: maskID)
   }
 
-  /// Reads the images of masks. If that fails, prints the error before throwing the exit code.
+  /// Reads the mask images. If that fails, prints the error before throwing the exit code.
   func comparison() throws -> PixelComparison {
     let misuses = PixelComparison.misuses(
       of: metric, threshold: threshold, backdrop: backdrop, antialiasingTolerance: antialiasingTolerance)

@@ -2,7 +2,7 @@ import Galley
 import GalleyBuild
 import GalleyFiles
 
-/// Finds the lines of code that created the views of previews.
+/// Finds the lines of code that created the views in previews.
 ///
 /// The program that draws previews records addresses of code. The debug information of the package maps them to lines.
 final class PreviewSources {
@@ -19,7 +19,7 @@ final class PreviewSources {
     (self.built, self.package, self.redraw) = (built, package, redraw)
   }
 
-  /// Returns the code of all views of images, in preorder. Images whose code is unknown are left out.
+  /// Returns the code of all views in the images, in preorder. Images whose code is unknown are left out.
   ///
   /// - Parameter names: The file names of the images without extensions.
   func find(_ names: [String]) -> [String: [ViewCode<ViewSource>]] {

@@ -30,7 +30,7 @@ struct ChartData {
     var y: Double
     var series = 0
     var panel = 0
-    /// The end of a bin of a histogram.
+    /// The end of a histogram bin.
     var end = Double.nan
     /// The ends of an error bar.
     var low = Double.nan

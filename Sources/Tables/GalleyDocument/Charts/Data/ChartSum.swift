@@ -27,7 +27,7 @@ struct ChartSum {
     }
   }
 
-  /// Returns the ends of an error bar. They are not a number for a single value, whose spread is unknown.
+  /// Returns the ends of an error bar. They are NaN for a single value, whose spread is unknown.
   func ends(_ spread: ReportChart.Spread) -> (low: Double, high: Double) {
     let deviation = count > 1 ? (squares / Double(count - 1)).squareRoot() : .nan
     let error = deviation / Double(max(count, 1)).squareRoot()

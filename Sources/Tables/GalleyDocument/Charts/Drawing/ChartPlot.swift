@@ -90,7 +90,7 @@ struct ChartPlot {
       let origin = Point(x: 0, y: area.maxY - legend.height)
       items += legend.items(at: origin, style) { [style, data, second] entry in
         if let second, entry.isSecond { return second.style.color(0, of: second.data) }
-        // The trend line of a single series has the colour of the text, so that it differs from the series.
+        // The trend line of a single series takes the text colour, so that it differs from the series.
         return entry.sign == .trend && data.series.count <= 1 ? style.ink : style.color(entry.series, of: data)
       }
       area = area.inset(bottom: legend.height + em * 0.8)

@@ -12,10 +12,10 @@ enum PlotDensity {
   /// The maximum number of points that a scatter plot draws one by one. With more points, it is drawn as cells.
   static let limit = 3000
 
-  /// The width of a column of pixels, in points on the page.
+  /// The width of a pixel column, in points on the page.
   private static let column = 0.25
 
-  /// Keeps the first, lowest, highest and last point of each column of pixels. The lines between them cover all other
+  /// Keeps the first, lowest, highest and last point in each pixel column. The lines between them cover all other
   /// points.
   static func outline(_ points: [Point], isHorizontal: Bool) -> [Path.Element] {
     guard let first = points.first else { return [] }

@@ -34,6 +34,6 @@ struct PlotFrame {
   /// The length of the axis that shows the positions, in points.
   var length: Double { isHorizontal ? rect.height : rect.width }
 
-  /// The length of one unit of the positions, in points on the page.
+  /// The length of one position unit, in points on the page.
   var unit: Double { length / max(along.domain.upperBound - along.domain.lowerBound, .leastNormalMagnitude) }
 }
