@@ -33,9 +33,9 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// Returns the targets listed in `table`. A line with a slash at its end names a folder. The lines after it list modules
-/// in that folder, followed by a colon and the modules that they depend on. A module may also import the dependencies
-/// of these, so no line repeats them.
+/// Returns the targets listed in `table`. A line with a slash at its end names a folder. The lines after it list
+/// modules in that folder, followed by a colon and the modules that they depend on. A module may also import the
+/// dependencies of these, so no line repeats them.
 func modules(_ table: String) -> [Target] {
   var folder = ""
   return table.split(separator: "\n").flatMap { line -> [Target] in
