@@ -1,6 +1,6 @@
 public import Foundation
 
-// C names of Apple's Foundation as aliases for Swift types.
+// Core Foundation type names, as aliases for Swift types.
 
 public typealias CFURL = URL
 public typealias CFError = NSError

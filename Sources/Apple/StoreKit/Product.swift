@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-// Compile-only stubs: a stage has no shop. There are no products, purchases or updates.
+// Compile-only stubs: a stage has no store. There are no products, purchases or updates.
 
 /// `products(for:)` returns none, and purchases end as cancelled by the user.
 public struct Product: Identifiable, Hashable, Sendable {

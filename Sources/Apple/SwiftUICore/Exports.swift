@@ -1,5 +1,5 @@
 // `import SwiftUI` on Linux: each of SwiftUI's names from the module that declares it, and the modules that SwiftUI
-// exports on Apple's systems. Galley's other names are not exported, so that they do not clash with names of an app.
+// exports on Apple's systems. Galley's other names are not exported, so that they do not clash with names in an app.
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Observation

@@ -43,7 +43,7 @@ struct ChangedMarks<Content: ChartContent>: ChartContent {
 
   func _build(into builder: inout NodeBuilder) {
     for node in builder.children(along: nil, content._build(into:)) {
-      // Modifiers of marks do not apply to their mask.
+      // A modifier does not change marks that are part of a mask.
       if let payload = ViewPayload.of(node), var mark = payload[MarkKey.self], mark.partOf == nil {
         change(&mark)
         payload[MarkKey.self] = mark

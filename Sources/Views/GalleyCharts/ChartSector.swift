@@ -31,7 +31,8 @@ struct ChartSector {
 
   private func outline(from inner: Double, to outer: Double, inset: Double) -> Path {
     guard outer > 0, sweep > 0 else { return Path() }
-    // The inset moves the sides parallel to the rays, so that they meet each arc at a different angle.
+    // The inset shifts each straight side inwards, parallel to its ray, so the side meets each arc at a different
+    // angle.
     func edge(_ radius: Double) -> Double { radius > inset ? asin(inset / radius) : .pi / 2 }
     let isWhole = sweep >= 2 * .pi - 1e-9
     let outside = isWhole ? 0 : min(edge(outer), sweep / 2)

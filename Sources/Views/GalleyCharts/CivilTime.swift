@@ -33,7 +33,7 @@ package struct CivilTime: Hashable {
     self.init(days: days + CivilTime.epoch, seconds: whole - days * 86_400)
   }
 
-  /// In seconds since the start of 2001. Months outside 1 to 12 belong to other years.
+  /// Returns the start of a month, in seconds since the start of 2001. Months outside 1 to 12 belong to other years.
   static func start(year: Int, month: Int) -> Double {
     let months = year * 12 + month - 1
     let (year, index) = (months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12)

@@ -24,7 +24,7 @@ extension RenderContext {
   package func prepare(_ use: ImageUse) -> Int {
     let isKnown = images[use.name] != nil
     guard case .success(let image) = image(use.name) else { return 0 }
-    // Drawing the image reports the error.
+    // An error is ignored here, because drawing the image reports it.
     try? painter().prepare(image, in: use.sizes)
     return use.sizes.reduce(isKnown ? 0 : image.bitmap.width * image.bitmap.height) { $0 + $1.width * $1.height }
   }

@@ -98,7 +98,7 @@ public final class ScriptRun {
     let stop = min(resting ?? stage.time, limit)
     guard stop <= goal else { return false }
     stage.advance(to: stop)
-    // Something that came to rest may have started another motion.
+    // A motion that ended may have started another one.
     if resting == nil || stop >= limit { nextTime = stage.time }
     return true
   }

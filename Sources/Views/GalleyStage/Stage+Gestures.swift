@@ -177,7 +177,7 @@ extension Stage {
   ) -> Bool {
     place()
     guard let scroller = tree.scroller(name) else { return false }
-    // A view may have scrolled it since; then the recorded motion no longer applies.
+    // If a view has scrolled the scroller since then, the recorded motion no longer applies.
     let known = motions[name].flatMap { $0.isNear(scroller.distance, at: time) ? $0 : nil }
     motions[name] = change(known ?? ScrollerMotion(restingAt: scroller.distance, from: time), scroller, time)
     return true

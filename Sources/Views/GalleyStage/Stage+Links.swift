@@ -18,7 +18,7 @@ extension Stage {
       link.link.wish = nil
       return send(link, to: wish)
     }
-    // While a list is on its way to a tapped label, it must not change the selection.
+    // While a list scrolls to the section of a tapped label, it must not change the selection.
     if let hold = link.link.hold, motions[name]?.start == hold { return false }
     link.link.hold = nil
     let known = sectionStarts[name].flatMap { $0.geometry == list.restingGeometry ? $0 : nil }
@@ -94,7 +94,7 @@ extension StageScroller {
   }
 }
 
-// MARK: - When a list comes to another section
+// MARK: - Section changes while a list scrolls
 
 extension Stage {
   /// Searches a fixed grid of 240 ticks per second, so the result does not depend on the frames drawn.

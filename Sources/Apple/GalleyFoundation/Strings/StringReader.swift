@@ -79,7 +79,7 @@ extension StringReader {
   }
 }
 
-// MARK: - Folders of languages
+// MARK: - Language folders
 
 extension StringReader {
   private mutating func readStrings(_ data: Data, _ file: URL, _ table: String, _ language: String) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Compile-only stubs: the hardware supports no haptics, engines start, and players do nothing.
+// Compile-only stubs: they report that haptics are not supported. Engines start, and players do nothing.
 
 public let CHHapticTimeImmediate = 0.0
 

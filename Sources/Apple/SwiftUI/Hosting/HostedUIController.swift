@@ -5,7 +5,7 @@ import UIKit
 struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   @State private var kept = KeptUIController<Representable>()
   @Environment(\.self) private var environment
-  // It is a stored property of this view, so its own dynamic properties are connected.
+  // The representable is a stored property of this view, so that its own dynamic properties are connected.
   private let representable: Representable
 
   init(_ representable: Representable) { self.representable = representable }

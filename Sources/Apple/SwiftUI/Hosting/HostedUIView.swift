@@ -7,7 +7,7 @@ import UIKit
 struct HostedUIView<Representable: UIViewRepresentable>: View {
   @State private var kept = KeptUIView<Representable>()
   @Environment(\.self) private var environment
-  // It is a stored property of this view, so its own dynamic properties are connected.
+  // The representable is a stored property of this view, so that its own dynamic properties are connected.
   private let representable: Representable
 
   init(_ representable: Representable) { self.representable = representable }

@@ -6,7 +6,7 @@ extension UIImageView: DrawableUIView {
   var content: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }
     let isCut = clipsToBounds
-    // Symbols and template images have the tint colour.
+    // Symbols and template images are drawn in the tint colour.
     let placed = Color.clear.overlay(alignment: contentMode.alignment) {
       contentMode.fitted(image).foregroundStyle(.tint)
     }

@@ -49,7 +49,7 @@ struct CheckPlan {
     var names = BaselineOwners()
     let distinct = scenes.indices.filter { names.add(scenes[$0]) }
     (problems, self.names, positions) = (names.problems, names.owners, names.positions)
-    // The states of a canvas share work, so a canvas is never divided between machines.
+    // The states of a canvas share work, so a canvas is never split between machines.
     let units = distinct.flatMap { scenes[$0].units(in: motion) }
     shards = ShardPlan(units, count: shard?.count ?? 1, times: times)
     var unit = 0

@@ -25,14 +25,13 @@ extension CheckReport {
       },
       "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
-      // A report in a file contains all sentences, because it is read again when shards are merged, and other shards
-      // may have other causes.
+      // A report file contains every sentence, because the file is read again when shards are merged, and the causes
+      // may then be different.
       "images": .array(
         images.map { image in
           image.json(
             below: folder, reported: folder == nil ? sentences(of: image) : image.sentences,
-            // Durations are needed only in the report of a shard, because whoever merges the reports cannot measure
-            // them.
+            // Only a shard's report needs durations, because the command that merges the reports cannot measure them.
             seconds: folder == nil || shard == nil ? nil : image.seconds)
         }),
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),

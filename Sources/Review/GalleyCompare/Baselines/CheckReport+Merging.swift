@@ -24,8 +24,8 @@ extension CheckReport {
     // The causes are found again, because each shard found only the causes of its own images.
     for index in images.indices { images[index].causes = [] }
     findCauses()
-    // Idle masks are reported only without errors, because an image that could not be drawn may contain the masked
-    // view.
+    // Idle masks are reported only if there are no errors, because an image that could not be drawn may contain the
+    // masked view.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 

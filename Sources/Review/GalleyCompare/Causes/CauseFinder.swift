@@ -134,7 +134,7 @@ struct CauseFinder {
     }
   }
 
-  // MARK: Lists of the same data
+  // MARK: Lists that show the same data
 
   private mutating func joinRows() {
     struct Row: Hashable {

@@ -12,7 +12,7 @@ extension DiffReport {
     let lines = parts.flatMap { part in
       (part.isReported ? reportedSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
     }
-    // Differences in timing do not count as parts.
+    // Timing differences are not counted as parts.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !reported.contains { $0.finding.differsInLayoutOnly }
@@ -25,7 +25,7 @@ extension DiffReport {
     let isWhole = part.name.isEmpty
     switch part.finding {
     case .pixels(let summary, let layout):
-      // Layout changes come first, followed by the numbers of pixels.
+      // Layout changes come first, followed by the pixel counts.
       return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)

@@ -266,7 +266,8 @@ extension SceneSearch {
     for other in drawn.dropFirst().map(shown.differs) {
       differs = (differs.background && other.background, differs.ink && other.ink)
     }
-    // A shape fills most of its frame, so the background colour of its frame is its own colour.
+    // A shape fills most of its frame, so the colour measured as the background of its frame is the colour of the
+    // shape.
     if isShape { return differs.background ? [.init(part: .ink, own: own.background, shown: shown.background)] : [] }
     var changes: [SceneMatch.ColorChange] = []
     if differs.background { changes.append(.init(part: .background, own: own.background, shown: shown.background)) }

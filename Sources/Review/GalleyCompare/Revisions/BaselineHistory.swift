@@ -48,7 +48,7 @@ package struct BaselineHistory: Hashable, Sendable {
     let isShallow = log.isShallow
     var histories: [BaselineHistory] = []
     for name in names {
-      // The record is stored next to an image, or is the only file.
+      // The record is stored next to the image. If no image is stored, the record is the only file.
       let paths = [store.picturePath(name), store.recordPath(name)]
       let file = paths.first { files.resolve($0) != nil }
       let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []

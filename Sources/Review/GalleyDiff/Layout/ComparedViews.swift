@@ -79,7 +79,7 @@ struct ComparedViews {
     let node = nodes.count
     nodes.append((outer.node, child))
     inner.node = node
-    // A row is reported for everything inside it, even for views with their own ids.
+    // A change anywhere in a row is reported for the row, even if the changed view has its own id.
     if outer.unit == nil || !outer.isInRow && (pair.new.row != nil || pair.new.id != nil) { inner.unit = node }
     if pair.new.row != nil { inner.isInRow = true }
     if pair.old.isGlass || pair.new.isGlass {

@@ -95,7 +95,7 @@ extension InspectedView {
   /// Returns the view with the id and row of `outer`, unless the view has its own.
   func named(as outer: InspectedView) -> InspectedView {
     var view = self
-    // The name of a sheet belongs only to the sheet.
+    // A sheet's name identifies only the sheet, not the view that presents it.
     view.id = id ?? (outer.presentsLayers ? nil : outer.id)
     view.row = row ?? outer.row
     return view

@@ -204,7 +204,7 @@ extension [ViewPair] {
     var (id, row, inner) = (String?.none, Int?.none, view)
     for pair in reversed() {
       guard let content = pair.new.content, content.isPlaced(like: inner) else { break }
-      // The name of a sheet belongs only to the sheet.
+      // A sheet's name identifies only the sheet, not the view that presents it.
       let name = pair.new.presentsLayers ? nil : pair.new.id
       (id, row, inner) = (id ?? name, row ?? pair.new.row, pair.outermost)
     }

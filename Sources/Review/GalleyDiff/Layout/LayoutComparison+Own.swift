@@ -88,7 +88,7 @@ extension LayoutComparison {
     guard !changed.isEmpty else { return Effect() }
     let content = new.content
     var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(pair, inside: outer.path)
-    // The radius of a shadow and the corners of a sheet do not belong to the content.
+    // A shadow's radius and a sheet's corners are attributes of the modifier, not of its content.
     if new.ownsArguments {
       (name.layer, name.layerID) = (new.kind, new.layerID)
       name.layerText = new.layers.lazy.compactMap(\.texts.first).first

@@ -88,7 +88,7 @@ package struct TextDifference: Hashable, Sendable {
       let words = text.words[..<(reading.lines.last?.words.upperBound ?? 0)]
       let own = words.reduce(0) { $0 + $1.extent.length }
       width = Width(own: own, shown: own * reading.ratio)
-      // Each word adds an error of measurement.
+      // Each word adds a measurement error.
       pixels *= Double(max(words.count, 1)).squareRoot()
     }
     let least = pixels * pixel + (isSameFont ? 0 : limit.bearings * text.em)

@@ -87,7 +87,7 @@ enum LayoutAttribute {
     let change = "\(after)\(unit(of: name, after)) instead of \(before)\(isNumber(after) ? "" : unit(of: name, before))"
     if name.hasPrefix("gradient") { return gradient(name, of: subject, change) }
     switch name {
-    // All lists on a screen have the sizes of the same version of iOS, so a single list is not named.
+    // All lists on a screen use the sizes of the same iOS version, so a single list is not named.
     case _ where listSizes[name] != nil: return "the \(words(name)) of lists is \(change)"
     case _ where controlSizes[name] != nil: return "the \(words(name)) of \(subject) is \(change)"
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"

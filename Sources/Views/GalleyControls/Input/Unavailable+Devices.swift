@@ -1,6 +1,6 @@
 public import GalleyViews
 
-// Views of other devices, declared as unavailable, so that the compiler reports the reason.
+// Views that exist only on other devices, declared as unavailable, so that the compiler reports the reason.
 
 @available(*, unavailable, message: "TextFieldLink exists only on watchOS: use a TextField")
 public struct TextFieldLink<Label: View>: View {

@@ -33,7 +33,7 @@ extension Animation {
 struct MenuPlacement: Layout {
   let anchor: Rect
   var width = MenuMetrics.width
-  /// Applies to the menu of a view in the middle of the screen.
+  /// Whether a menu is aligned with the leading edge of its view if the view is in the middle of the screen.
   var prefersLeading = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {

@@ -120,7 +120,7 @@ public struct SecureField<Label: View>: View, UnnamedView, LocatedView {
         height: text.wrappedValue.isEmpty ? metrics.emptySecure : nil)
     )
     .control("SecureField", texts: ["label": label], typed: text) { [count = text.wrappedValue.count] in
-      // Snapshots must not contain characters of passwords.
+      // Snapshots must not contain password characters.
       ControlArguments.field(String(repeating: "●", count: count), $0)
     }
   }

@@ -1,4 +1,4 @@
-/// A tree of such rules can be measured on any one thread.
+/// A tree of such rules can be measured on any thread, but only on one at a time.
 package protocol ConfinedRule: LayoutRule {}
 
 extension LayoutNode {

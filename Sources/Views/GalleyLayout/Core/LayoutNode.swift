@@ -5,8 +5,8 @@ package import GalleyGeometry
 /// Nodes persist between layouts. A changed node invalidates its ancestors, so the next layout computes only what has
 /// changed.
 ///
-/// A node is used on one thread, and its properties are only read or replaced, so the exclusivity checks are off: a
-/// frame makes ten thousand accesses.
+/// A node is used on one thread, and its properties are only read or replaced, so exclusivity checks are off: rendering
+/// one frame makes ten thousand accesses.
 package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode]

@@ -42,7 +42,7 @@ package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
 package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
-  /// Uses 0 for NaN, which has no place in an order.
+  /// Uses 0 for NaN, which cannot be ordered.
   package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var traits: LayoutTraits { LayoutTraits(priority: value, modifiedChild: 0, isCheap: true) }

@@ -193,7 +193,7 @@ extension GridArrangement {
 }
 
 extension GridArrangement.Track {
-  /// Moves aligned content as far as its guide moves in a space that grows by `distance`.
+  /// Moves aligned content by as much as its alignment guide moves when the space grows by `distance`.
   fileprivate mutating func lengthen(by distance: Double) {
     func place(in length: Double) -> Double {
       var room = Size.zero

@@ -1,6 +1,7 @@
 package import GalleyGeometry
 
-/// The columns divide the proposed width like the children of an `HStack`, and the rows the height like a `VStack`.
+/// The columns share the proposed width like the children of an `HStack`, and the rows share the proposed height like
+/// the children of a `VStack`.
 package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment
   package let horizontalSpacing: Double

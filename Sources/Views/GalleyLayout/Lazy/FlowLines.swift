@@ -52,7 +52,7 @@ package struct FlowLines: Sendable {
   private func fits(_ width: Double, on line: Int) -> Bool {
     if let perLine { return count - firstItems[line] < perLine }
     guard let space else { return true }
-    // Rounding errors can make a sum of widths slightly larger than the width it was divided from.
+    // Rounding errors can make a sum of widths slightly larger than the width that was split into them.
     return widths[line] + spacing + width <= space + 1e-9
   }
 

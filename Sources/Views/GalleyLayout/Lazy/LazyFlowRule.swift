@@ -128,7 +128,8 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   ) -> [Placement] {
     let top = lines.offsets.start(of: line)
     let content = ViewDimensions(size: Size(width: lines.flow.widths[line], height: 0))
-    // Columns fill the width. Lines of items with their own widths are aligned within the width.
+    // Columns fill the width. If items have individual widths, each line of items is aligned within the available
+    // width.
     var x = lines.column == nil ? GuideDistance.from(content[guide], to: ViewDimensions(size: size)[guide]) : 0
     return nodes.map { item in
       let offered = offer(to: item, in: lines.column == nil ? size.width : nil, column: lines.column)

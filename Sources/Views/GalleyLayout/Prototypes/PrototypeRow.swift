@@ -9,7 +9,7 @@ package final class PrototypeRow {
   private let isSound: () -> Bool
   private let lines: LeafLines
   @exclusivity(unchecked) private var compiled: Compiled?
-  /// The row heights for rows in which one `Text` wraps, by `Text` and its height.
+  /// The row heights for rows in which one `Text` wraps, keyed by that `Text` and its height.
   @exclusivity(unchecked) private var wrappedHeights:
     [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   @exclusivity(unchecked) private var unwrappedHeight: Double?
@@ -83,7 +83,7 @@ package final class PrototypeRow {
     self.leaves = leaves
     self.exchange = exchange
     self.isSound = isSound
-    // The number of measurements depends on the order of rows and threads, so it is not counted.
+    // Measurements are not counted, because their number depends on the order in which threads measure rows.
     node.forEachBelow { $0.counters = nil }
   }
 

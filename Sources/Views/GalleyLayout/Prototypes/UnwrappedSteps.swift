@@ -152,7 +152,7 @@ extension UnwrappedSteps {
         guard let share = add(parts[index]) else { return nil }
         shares.append(share)
       }
-      // A member after one that takes more than it needs may receive only its minimum.
+      // A member may receive only its minimum if an earlier member takes more than it needs.
       if whole == .greedy, !shares.allSatisfy({ $0 == .spacer }) { return nil }
       let share = join(shares)
       steps.append(.sum(rigid.count + (shares.isEmpty ? 0 : 1)))

@@ -100,7 +100,7 @@ extension SharedSize {
 
   private func finishColumns() {
     carriedOver = []
-    // `reduce` ends every column.
+    // `reduce` calls `end` on every column, regardless of the other results.
     guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
     revision += 1
     haveColumnsChanged = true

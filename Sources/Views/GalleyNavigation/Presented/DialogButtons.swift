@@ -102,7 +102,7 @@ private struct DialogButtonLayout: Layout {
       return
     }
     var y = bounds.minY
-    // A cancel button comes first side by side, but last in a stack.
+    // The cancel button comes first if the buttons are side by side, but last if they are stacked.
     for button in pairs ? subviews.reversed() : Array(subviews) {
       let height = button.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       button.place(at: Point(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))

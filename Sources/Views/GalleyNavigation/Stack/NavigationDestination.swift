@@ -60,7 +60,7 @@ struct PresentedDestination: ViewModifier {
   let presented: ScreenContent?
 
   func body(content: Content) -> some View {
-    // A presenter that is covered by its screen has disappeared but must still update it.
+    // A presenter that is covered by the screen it presents has disappeared, but must still update that screen.
     content
       .onChange(of: presented) { if let presented { screen.content = presented.content } }
       .onChange(of: isPresented.wrappedValue) { _, isShown in show(isShown) }

@@ -61,7 +61,7 @@ final class AddedSymbols {
   private func font(_ path: String) -> OutlineFace? {
     if let known = fonts[path] { return known }
     let face = OutlineFace(path: path)
-    // The font is opened by its path; this read only reports the file to recorders of inputs.
+    // The font is opened by its path; this call only reports the file as an input.
     _ = try? files.open(path)
     fonts[path] = .some(face)
     return face

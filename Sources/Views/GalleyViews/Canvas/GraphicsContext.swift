@@ -42,7 +42,7 @@ public struct GraphicsContext {
 
   public var environment: EnvironmentValues { sheet.environment }
 
-  // MARK: Where
+  // MARK: Transforms
 
   public mutating func translateBy(x: Double, y: Double) { concatenate(AffineTransform(translationX: x, y: y)) }
 

@@ -1,6 +1,7 @@
 struct CopyOnWrite<Value> {
   private final class Storage {
-    // Accesses never overlap: a change is made only by a unique holder, and it ends before the value is passed on.
+    // Accesses never overlap: only a unique owner changes the value, and each change ends before the value is passed
+    // on.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }

@@ -186,7 +186,8 @@ extension NodeBuilder {
   package func layer(_ alignment: Alignment, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let nodes = children(along: nil, build)
     if nodes.count == 1 {
-      // Uses up the identity of the missing stack, so later nodes keep their places whether or not there is a stack.
+      // Uses up the identity of the missing stack, so later nodes keep their identities whether or not there is a
+      // stack.
       _ = scope?.nextNodeIdentity()
       return nodes[0]
     }

@@ -180,7 +180,8 @@ extension RowTrace {
   @inlinable
   func leave(to outer: Unmanaged<TraceValues>) {
     values = outer
-    // Separates views inside the setting from views after it, even if the inner views note no facts.
+    // Marks the end of the setting, so views inside it are not confused with views after it, even if the inner views
+    // note nothing.
     note(TraceEnd())
   }
 }

@@ -125,7 +125,7 @@ public struct FlowArrangement: Hashable, Sendable {
     for (line, height) in heights.enumerated() {
       let range = flow.items(of: line)
       let content = ViewDimensions(size: Size(width: flow.widths[line], height: 0))
-      // Columns fill the whole width. Without columns, each line is aligned in it.
+      // Columns fill the whole width. Without columns, each line is aligned within the available width.
       let start = column == nil ? GuideDistance.from(content[layout.alignment], to: box[layout.alignment]) : 0
       lines.append(Line(items: range, frame: Rect(x: start, y: y, width: flow.widths[line], height: height)))
       var x = start

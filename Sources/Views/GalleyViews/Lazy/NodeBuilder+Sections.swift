@@ -32,7 +32,7 @@ extension NodeBuilder {
     rowStyle.decoration?.adapt(&inner.environment, for: part.role)
     let nodes = inner.children(along: stackAxis, build)
     guard !nodes.isEmpty else {
-      // Uses up the identity of the missing row, so later nodes keep their places in either case.
+      // Uses up the identity of the missing row, so later nodes keep their identities in either case.
       _ = scope?.nextNodeIdentity()
       return []
     }

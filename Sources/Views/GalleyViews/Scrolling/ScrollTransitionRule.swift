@@ -22,7 +22,7 @@ struct ScrollTransitionRule: TransparentRule {
     node.placeThrough(proposal, in: size, context: context)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func appearance(of node: LayoutNode, in size: Size, _ window: Rect?) -> ResolvedVisualEffect {
     guard let window else { return appearance(.identity) }

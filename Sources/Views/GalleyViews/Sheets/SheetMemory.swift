@@ -128,7 +128,7 @@ extension SheetMemory {
   }
 }
 
-// MARK: - Looks
+// MARK: - Appearance
 
 extension SheetMemory {
   var dimming: Double {

@@ -52,7 +52,7 @@ private struct PresentingView<Content: View, Sheet: View>: View {
     memory.dismissal.action = close
     // The content is not built before the first presentation.
     guard memory.presentations > 0 else {
-      // Reserves the place of the layers, so that the content keeps its own place when the sheet opens.
+      // Reserves the identity of the layers, so that the content keeps its own identity when the sheet opens.
       builder.scope?.skip()
       return content._build(into: &builder)
     }

@@ -8,7 +8,7 @@ final class ViewTask: Appearance {
 
   override func didDisappear() { running?.cancel() }
 
-  // Without its tree, the task would wait forever.
+  // If the view tree no longer exists, the task would wait forever.
   deinit { running?.cancel() }
 
   func follow(_ id: AnyHashable?) {
