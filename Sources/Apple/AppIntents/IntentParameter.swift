@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUICore
 
-/// Galley never asks a person for a value.
+/// Galley never asks the user for a value.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileManager {
-  /// A folder in the temporary directory.
+  /// Returns a folder in the temporary directory.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = temporaryDirectory.appending(path: groupIdentifier)
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -30,7 +30,7 @@ extension View {
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
 
-/// A container with the lifetime of its view.
+/// Creates a container that exists as long as its view.
 private struct OwnContainer: ViewModifier {
   @State private var container = ModelContainer(keeping: ModelStore())
 

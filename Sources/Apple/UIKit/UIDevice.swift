@@ -12,7 +12,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// An iPhone in portrait, which is never rotated.
+/// A simulated iPhone in portrait, which is never rotated.
 public final class UIDevice: NSObject, Sendable {
   public static let current = UIDevice()
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
 
-/// A screen of 393 × 852 pt with 3 pixels per point.
+/// A simulated screen of 393 × 852 pt with 3 pixels per point.
 public final class UIScreen: NSObject, Sendable {
   public static let main = UIScreen()
 

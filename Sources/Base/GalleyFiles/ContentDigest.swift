@@ -1,6 +1,6 @@
 import CContentDigest
 
-/// A 128-bit digest (XXH3) that detects changed content, computed at the speed of memory.
+/// A 128-bit digest (XXH3) that detects changed content, computed about as fast as memory can be read.
 ///
 /// It is not cryptographic. Use ``SHA256`` for names that only identical bytes may share, and for content that an
 /// attacker could forge.

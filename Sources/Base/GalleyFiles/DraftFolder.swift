@@ -5,7 +5,7 @@
 #endif
 
 /// A private folder in which another program writes a file with a fixed name. Like a ``DraftFile``, it is locked. The
-/// other program receives neither a symbolic link nor a name from a scene.
+/// path passed to the other program contains neither a symbolic link nor a name from a scene.
 package final class DraftFolder {
   private let target: String
   private let folder: FolderHandle
@@ -72,8 +72,8 @@ package final class DraftFolder {
     }
   }
 
-  /// Returns the error of a full disk that the other program did not report. To detect it, this function appends to the
-  /// file, which must no longer be needed.
+  /// Returns the error for a full disk if the other program did not report it. To detect it, this function appends to
+  /// the file, which must no longer be needed.
   package func fullDisk() -> OutputError? {
     let file = openat(handle, content, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { return OutputError(path: folder.path(of: target), code: errno) }

@@ -8,8 +8,8 @@ import Synchronization
 
 /// The unfinished files of a program, which are removed if the program has to end immediately.
 ///
-/// A program creates one instance and passes it to everything that writes files. A draft is also removed when its own
-/// writing ends or fails.
+/// A program creates one instance and passes it to everything that writes files. A draft is also removed when its file
+/// is complete or cannot be written.
 public final class Drafts: Sendable {
   private struct Entry {
     let folder: FolderHandle
@@ -86,7 +86,7 @@ public final class Drafts: Sendable {
     return try outcome.get()
   }
 
-  /// Calls `body`, which the end of the program cannot interrupt. The drafts that `body` returns are removed from the
+  /// Calls `body`. The program does not end while `body` runs. The drafts that `body` returns are removed from the
   /// list.
   func settle<Value: Sendable>(_ body: () -> (value: Value, done: [Int])) -> Value {
     state.withLock { state in

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A text that consists of blocks separated by empty lines. The first line of a block is its name.
+/// Text that consists of blocks separated by empty lines. The first line of a block is its name.
 package struct EmbeddedText: Sendable {
   private var blocks: [String: Substring] = [:]
 

@@ -5,9 +5,9 @@ public struct OutputError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     case system(code: Int32)
     case leavesFolder(target: String)
-    /// The target is a pipe or a device, or the name of its draft belongs to one.
+    /// The target is a pipe or a device, or a pipe or device has the name that its draft needs.
     case notRegular
-    /// A folder on the path is hidden, so it belongs to a tool, and the user did not choose the path.
+    /// A folder on a path that the user did not choose is hidden, which means that it belongs to a tool.
     case hidden(name: String)
     case isInput
     /// A symbolic link in the path of the default folder leads out of the current folder, to `target`. The user can

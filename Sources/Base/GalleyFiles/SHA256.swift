@@ -2,8 +2,8 @@ import CSHA256
 
 /// The SHA-256 digest (FIPS 180-4), for names that only identical bytes may share.
 ///
-/// It is implemented here, because a crypto package adds a minute to the build, and GLib's checksum functions would add
-/// a dependency on a text library.
+/// It is implemented here, because a crypto package adds a minute to the build, and GLib's checksum functions would
+/// make this module depend on a text library.
 public struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,

@@ -14,7 +14,7 @@ enum SystemFile {
     #endif
   }
 
-  /// Sends bytes. Returns −1 and sets `errno` on errors. If the reader is gone, no signal is raised.
+  /// Sends bytes. Returns −1 and sets `errno` on errors. If the reader has closed the connection, no signal is raised.
   static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -31,7 +31,8 @@ enum SystemFile {
     #endif
   }
 
-  /// Disables the signal that is raised if the reader is gone. On Linux, each ``send(_:_:)`` disables it instead.
+  /// Disables the signal that is raised if the reader has closed the connection. On Linux, each ``send(_:_:)`` disables
+  /// it instead.
   static func silence(_ socket: Int32) {
     #if canImport(Darwin)
       var isOn: Int32 = 1

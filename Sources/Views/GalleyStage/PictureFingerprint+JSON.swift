@@ -17,7 +17,7 @@ extension PictureFingerprint {
     members.map { Entry(name: $0.name, value: $0.value.string ?? "") }
   }
 
-  /// The values that older records had, before they contained these entries.
+  /// The values to assume for older records, which do not contain these entries.
   private static let former = [FontDigests.metrics: "font files"]
 
   package func differences(from old: PictureFingerprint) -> [String] {

@@ -19,8 +19,8 @@ extension RenderContext {
     .sorted { $0.name < $1.name }
   }
 
-  /// Scales the image, so that processes forked later need not. Returns the number of pixels that this adds; the
-  /// original size counts only the first time.
+  /// Scales the image in advance, so that processes forked later need not scale it. Returns the number of pixels that
+  /// this adds; the original size counts only the first time.
   package func prepare(_ use: ImageUse) -> Int {
     let isKnown = images[use.name] != nil
     guard case .success(let image) = image(use.name) else { return 0 }

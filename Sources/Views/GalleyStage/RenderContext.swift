@@ -86,7 +86,7 @@ public final class RenderContext {
     return result
   }
 
-  /// In bytes: a wrong file name must not exhaust memory.
+  /// The maximum size of an image file in bytes, so that a wrong file name cannot exhaust the memory.
   package static let imageByteLimit = 256 << 20
 
   package func path(of name: String) -> String {

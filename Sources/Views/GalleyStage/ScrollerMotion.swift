@@ -116,7 +116,7 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The time at which the content hits an edge that does not bounce. `nil` if it never does, or if an enclosing
+  /// The time at which the content hits an edge that does not bounce; `nil` if it never does, or if an enclosing
   /// scroller has taken over the velocity.
   var stop: (axis: Axis, time: Double, velocity: Double)? {
     guard release == nil, !isHandedOver else { return nil }

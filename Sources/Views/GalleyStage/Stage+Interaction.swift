@@ -112,7 +112,7 @@ extension Stage {
     return tree.press(id: id, true)
   }
 
-  /// Lifts the finger of ``press(id:)`` without a tap.
+  /// Lifts the finger that ``press(id:)`` put down, without a tap.
   @discardableResult
   public func release(id: String) -> Bool {
     place()
@@ -127,7 +127,7 @@ extension Stage {
   }
 
   /// The likely programming errors in the views, in the order found, such as values that change themselves, duplicate
-  /// identities, and tasks outside the stage. Unlike ``problems``, they do not keep a stage from drawing.
+  /// identities, and tasks outside the stage. Unlike ``problems``, they do not prevent the stage from drawing.
   public var warnings: [ViewProblem] {
     place()
     return tree.warnings
@@ -162,7 +162,7 @@ extension ViewTree {
 
 /// Counts how much work a stage has done. Results from a cache are not counted.
 package struct StageCounters: Hashable, Sendable {
-  /// Passes of evaluation, layout and actions; a frame takes as many as it needs until nothing changes.
+  /// Passes, each of which evaluates views, lays them out and runs actions. A frame takes passes until nothing changes.
   package var passes = 0
   package var bodies = 0
   package var measures = 0

@@ -26,7 +26,8 @@ extension Stage {
   /// The maximum single wait for tasks, in seconds.
   private static let longestWait = 3600.0
 
-  /// Short, because a turn of the main queue does not end when a task returns on another thread.
+  /// The maximum time of one turn of the main queue. It is short, because a turn does not end when a task returns on
+  /// another thread.
   private static let longestTurn = Duration.milliseconds(2)
 
   private func wait(for arrival: DispatchSemaphore, _ waits: inout TaskWaits) {

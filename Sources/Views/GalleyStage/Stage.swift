@@ -139,7 +139,8 @@ public final class Stage {
     tree = ViewTree(context.building(root), environment: environment, context: context)
   }
 
-  /// The errors that keep the stage from drawing: missing glyphs and fonts, unreadable images, unknown scroll targets.
+  /// The errors that prevent the stage from drawing: missing glyphs and fonts, unreadable images, unknown scroll
+  /// targets.
   public var problems: [ViewProblem] {
     place()
     return tree.context.problems
@@ -226,7 +227,7 @@ public final class Stage {
     return picture
   }
 
-  /// Describes text or an image beyond the top or bottom edge.
+  /// A description of a text or an image that extends beyond the top or bottom edge of the screen.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas

@@ -60,7 +60,7 @@ struct StageMotions {
     .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// `carried` returns the total distance by which a scroller was shifted with its content.
+  /// `carried` returns the total distance by which a scroller was shifted together with its content.
   mutating func follow(_ carried: (String) -> Point?) {
     for name in motions.keys {
       guard let all = carried(name) else { continue }

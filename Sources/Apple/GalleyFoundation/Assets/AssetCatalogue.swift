@@ -15,7 +15,7 @@ public final class AssetCatalogue: Sendable {
   public let problems: [String]
   private let unknownColors = Mutex<Set<String>>([])
 
-  /// Reads the catalogues in `folders`. If several assets share a name, the first wins.
+  /// Reads the catalogues in `folders`. If several assets have the same name, the first one is used.
   ///
   /// - Parameter folders: Catalogues, or folders to search for catalogues.
   public init(_ folders: [URL]) {
@@ -32,7 +32,7 @@ public final class AssetCatalogue: Sendable {
   package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
 
   /// Returns the names of colours that views used since the last call and that no catalogue contains. Such a colour is
-  /// clear, so views can disappear without any other sign.
+  /// drawn as clear, so views can disappear without a visible reason.
   package func takeUnknownColors() -> [String] {
     unknownColors.withLock { names in
       defer { names = [] }

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// Foundation lacks this type on Linux. Units are not converted for a region. Unit names in the width
+  /// Foundation lacks this type on Linux. Values are not converted to the units of a region. Unit names in the width
   /// ``UnitWidth/wide`` are English.
   public struct MeasurementFormat<UnitType: Dimension>: FormatStyle {
     public enum UnitWidth: String, Codable, Hashable, Sendable {

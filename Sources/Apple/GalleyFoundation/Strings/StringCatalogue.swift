@@ -18,7 +18,7 @@ public final class StringCatalogue: Sendable {
   /// Messages about files that could not be read.
   public let problems: [String]
 
-  /// Reads translations. All files with the same name are used; if several contain a key, the first wins.
+  /// Reads translations. All files with the same name are used; if several contain a key, the first one is used.
   ///
   /// - Parameters:
   ///   - folders: Folders to search, or files.

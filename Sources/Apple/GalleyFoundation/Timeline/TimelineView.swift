@@ -52,7 +52,7 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// In seconds: the period of the animation that drives timelines.
+/// The period of the animation that drives timelines, in seconds.
 private let year = 31_536_000.0
 
 private struct TimelineMoment<Content: View>: View, Animatable {

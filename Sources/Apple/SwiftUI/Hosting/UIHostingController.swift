@@ -40,7 +40,7 @@ protocol ViewHosting: AnyObject {
   var hostedView: AnyView { get }
 }
 
-/// The UIKit view holds it weakly.
+/// The root views. The UIKit view refers to this object weakly.
 private final class HostedRoot<Content: View>: HostedViews {
   var view: Content
 
@@ -62,7 +62,7 @@ private protocol HostedViews: AnyObject {
   func size(in size: Size) -> Size
 }
 
-/// Has the ideal size of its content.
+/// A UIKit view whose intrinsic size is the ideal size of its content.
 private final class HostingView: UIView {
   private let views: (any HostedViews)?
 

@@ -4,7 +4,7 @@ import GalleyViews
 import UIKit
 
 extension UIView {
-  /// Fills the proposed size; nil for custom views and views with subviews.
+  /// The drawing of the view, which fills the proposed size; nil for custom views and views with subviews.
   var style: AnyView? {
     if isHidden { return AnyView(Color.clear) }
     guard let content = (self as? any DrawableUIView)?.content ?? plainContent else { return nil }
@@ -43,7 +43,7 @@ protocol DrawableUIView: UIView {
   var content: AnyView? { get }
 }
 
-/// Large enough not to clip anything.
+/// A shape that is large enough not to clip anything.
 private struct Endless: Shape {
   func path(in rect: Rect) -> Path { Path(rect.insetBy(dx: -10_000, dy: -10_000)) }
 }

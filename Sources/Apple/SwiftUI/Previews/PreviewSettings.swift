@@ -10,7 +10,7 @@ package struct PreviewSettings: Equatable, Sendable {
   package init() {}
 }
 
-/// The outermost view wins.
+/// If several views set preview settings, those of the outermost view apply.
 package struct PreviewSettingsKey: PreferenceKey {
   package static var defaultValue: PreviewSettings { PreviewSettings() }
 

@@ -49,11 +49,11 @@ public struct Approval: Sendable {
     self.files = files
   }
 
-  /// Writes the selected images to the folder of baselines.
+  /// Writes the selected images to the baseline folder.
   ///
   /// - Parameters:
   ///   - selection: The images to approve.
-  ///   - folder: The folder of baselines. The default is the folder that the check used, but only if it is below the
+  ///   - folder: The baseline folder. The default is the folder that the check used, but only if it is below the
   ///     current folder. Artifacts from elsewhere could name any path, so other folders must be passed explicitly.
   ///   - drafts: A registry of files that are being written.
   /// - Returns: The names of the written images, and the images that were left out.

@@ -56,7 +56,7 @@ struct BaselineRecord: Hashable, Sendable {
 }
 
 extension BaselineRecord {
-  /// The layout with the digests of its fonts, which make a replaced font file detectable.
+  /// The layout together with the digests of its fonts, so that a replaced font file is detected.
   var comparedLayout: LayoutSnapshot {
     guard layout.attributes != nil, let fonts = fingerprint?.fonts else { return layout }
     var compared = layout

@@ -74,8 +74,8 @@ package struct CheckCache: Sendable {
     }
   }
 
-  /// Stores the inputs of a passed scene. Write errors are ignored, because they only cause the next check to draw
-  /// more.
+  /// Stores the inputs of a passed scene. Write errors are ignored, because their only effect is that the next check
+  /// draws more scenes.
   func keep(
     _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
   ) {

@@ -6,7 +6,7 @@ import GalleyStage
 import GalleyTemplate
 
 extension CheckReport {
-  /// The maximum number of JSON values, which is about 40 for each of 50,000 images.
+  /// The maximum number of JSON values in a report: about 40 for each of 50,000 images.
   private static var valueLimit: Int { 1 << 21 }
 
   init(_ bytes: [UInt8], path: String) throws(CheckError) {

@@ -43,8 +43,8 @@ extension CheckReport {
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
-  /// The folder of baselines for the command, or a placeholder if the artifacts come from elsewhere, because artifacts
-  /// must not determine which folder is overwritten.
+  /// The baseline folder for the command, or a placeholder if the artifacts come from elsewhere, because artifacts must
+  /// not determine which folder is overwritten.
   package var namedBaselines: String? {
     ownBaselineFolder != nil ? nil : isForeign ? CheckMessages.anyFolder : baselineFolder
   }

@@ -16,12 +16,12 @@ public struct CheckReport: Hashable, Sendable {
   /// The shard, such as "2/4", or nil for a complete or merged run.
   public var shard: String?
 
-  /// The git revision or version of iOS that was drawn for comparison; nil if stored baselines were used.
+  /// The git revision or iOS version whose images were drawn for comparison; nil if stored baselines were used.
   public var revision: String?
 
   var origin: CheckOrigin?
 
-  /// Whether the report was read from artifacts, in which case the user did not choose its folder of baselines.
+  /// Whether the report was read from artifacts, in which case the user did not choose its baseline folder.
   var isForeign = false
 
   var idleMasks = IdleMasks()
@@ -29,10 +29,10 @@ public struct CheckReport: Hashable, Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - baselineFolder: The folder of baselines that the images were compared with.
+  ///   - baselineFolder: The baseline folder that the images were compared with.
   ///   - images: The images in the order of the scenes and their states, followed by orphans.
   ///   - mismatch: The reason why baselines from another rendering environment were not judged; nil if there are none.
-  ///   - problems: The errors of the whole run, which are not about a single image.
+  ///   - problems: The errors that concern the whole run and not a single image.
   ///   - shard: The shard of the run, such as "2/4"; nil for a complete or merged run.
   package init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,

@@ -18,8 +18,8 @@ extension CheckRun {
   ///     names of `images`).
   ///   - sources: Returns the code positions of all views in each image that differs, by the name of the image and in
   ///     preorder. A position is nil if the code of the view is unknown.
-  ///   - literals: Returns the place of the only string literal with some words, or nil if there is none or there are
-  ///     several.
+  ///   - literals: Returns the position of the string literal with the given text, or nil if there is none or more than
+  ///     one.
   /// - Returns: The report with a verdict for each image.
   package func check(
     _ images: [DrawnImage], all: [String]? = nil,
@@ -62,7 +62,7 @@ extension CheckReport {
 }
 
 extension InspectedView {
-  /// In preorder.
+  /// Sets the code positions of the views, which are given in preorder.
   fileprivate mutating func locate(at places: [ViewCode<ViewSource>]) {
     var rest = places[...]
     locate(at: &rest)

@@ -22,7 +22,7 @@ public struct CheckRun: Sendable {
   public var workers: Int
   package var cache: CheckCache?
   public var drafts: Drafts
-  /// Called with the canvases that were drawn and judged together.
+  /// Called after a group of canvases has been drawn and judged together, with that group.
   package var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   var makesCutOutFiles = true
 

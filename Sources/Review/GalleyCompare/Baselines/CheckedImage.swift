@@ -9,7 +9,7 @@ public struct CheckedImage: Hashable, Sendable {
   public var state: String
   /// The values of the variant, such as "dynamicType xxLarge, colorScheme dark". Empty if no axis varies.
   public var variant: String
-  /// The path of the baseline below the folder of baselines, without an extension.
+  /// The path of the baseline below the baseline folder, without an extension.
   public var name: String
   public var place: SourcePlace?
   /// The position among all images of the run, from 0. Nil for an orphan or if it is unknown.
@@ -68,7 +68,7 @@ public struct CheckedImage: Hashable, Sendable {
   ///   - state: The name of the state, or an empty string for an orphan.
   ///   - variant: The values of the varying axes, such as "dynamicType xxLarge, colorScheme dark". Empty (the default)
   ///     if no axis varies.
-  ///   - name: The name of the baseline: its path below the folder of baselines, without an extension.
+  ///   - name: The name of the baseline: its path below the baseline folder, without an extension.
   ///   - status: The verdict.
   public init(scene: String, state: String, variant: String = "", name: String, status: Status) {
     self.scene = scene

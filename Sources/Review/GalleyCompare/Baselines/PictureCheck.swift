@@ -162,7 +162,7 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// The sentence for a different digest. If limits are set, it mentions that they have no effect.
+  /// The sentence to report if the digest differs. If limits are set, it mentions that they have no effect.
   var otherDigest: String {
     run.options.comparison.isPlain
       ? CheckMessages.otherDigest : CheckMessages.otherDigest + CheckMessages.digestKnowsNoLimits

@@ -8,7 +8,7 @@ struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
   private(set) var members: [CauseMember] = []
-  /// The colour changes that are the only colour change of some view. Nil until they are needed.
+  /// The colour changes for which at least one view has no other colour change. Nil until they are needed.
   private var plainColors: Set<ChangeTrait>?
   private var open: [(place: Int, change: LayoutChange)] = []
   private var shared: [TraitPair: Int] = [:]
@@ -119,8 +119,8 @@ struct CauseFinder {
     let dimension: ChangeTrait.Dimension
   }
 
-  /// Joins the changes of a view in several variants. If two views of an image have the same name, their changes are
-  /// not joined.
+  /// Joins the changes that a view has in several variants. If two views of an image have the same name, their changes
+  /// are not joined.
   private mutating func joinVariants() {
     var keys: [Property: [Int: Set<Int>]] = [:]
     for member in members {

@@ -2,7 +2,7 @@ import GalleyDiff
 
 enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
-  /// Views of the same kind that the same code added or removed in several scenes.
+  /// Views of the same kind, created by the same code, that were added or removed in several scenes.
   case presence(kind: String, isNew: Bool, file: String, line: Int)
   case unexplained(scene: String)
   case sentence(String, verdict: String)

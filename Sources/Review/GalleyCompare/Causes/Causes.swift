@@ -108,7 +108,7 @@ struct Causes {
     return names?.count == 1 ? names?.first : nil
   }
 
-  /// Empty if rows are among the reordered views.
+  /// Returns the containers whose views were reordered, or an empty set if rows are among these views.
   private static func reorderedContainers(of group: Group) -> Set<String> {
     var kinds: Set<String> = []
     for member in group.members {

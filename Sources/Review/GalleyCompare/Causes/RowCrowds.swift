@@ -1,6 +1,7 @@
 import GalleyDiff
 
-/// Finds lists in which many rows changed in the same way. These changes are one cause, instead of one cause per row.
+/// Finds lists in which many rows changed in the same way. These changes are reported as one cause, instead of one
+/// cause per row.
 struct RowCrowds {
   private var presence: Set<Crowd> = []
   private var texts: Set<Crowd> = []

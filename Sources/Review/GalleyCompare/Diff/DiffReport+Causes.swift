@@ -51,7 +51,7 @@ extension DiffReport.Finding {
     return summary.changes
   }
 
-  /// The verdict. Images with different verdicts share only causes that were found in their views.
+  /// The verdict. Images with different verdicts can share only causes that were found in their views.
   fileprivate var word: String {
     switch self {
     case .only(in: .first): "gone"

@@ -5,8 +5,8 @@ import GalleySnapshot
 import GalleyTemplate
 
 extension DiffReport {
-  /// The report as JSON. For two images, the top level contains their numbers. For several parts, the top level
-  /// contains the sums, followed by each part.
+  /// The report as JSON. If two images were compared, the top level contains the numbers of that comparison. If there
+  /// are several parts, the top level contains the sums, followed by each part.
   public var json: String {
     let numbers = DiffNumbers(summaries)
     let isWhole = parts.count == 1 && parts[0].name.isEmpty

@@ -77,7 +77,8 @@ extension SceneMatch {
     return lines + [MatchMessages.total(alike, of: views.count - outside)]
   }
 
-  /// Sentences about views that look different. If a different font affects most texts, they share a sentence.
+  /// Sentences about views that look different. If most of the text is in a different font, these views share a
+  /// sentence.
   private var otherwise: [String] {
     let renamed = views.filter(\.hasOtherWords).map(\.name)
     let words = renamed.isEmpty ? [] : [MatchMessages.otherWords(renamed)]

@@ -16,7 +16,7 @@ extension SceneMatch {
   }
 
   package enum Fact: Hashable, Sendable {
-    /// A line breaks at another word. Lines are numbered from 1.
+    /// A line breaks at a different word. Lines are numbered from 1.
     case lineBreak(line: Int, scene: String, picture: String, lines: LineCounts)
     /// The last words are missing in the image.
     case missingWords(count: Int, after: String, isTruncated: Bool)
@@ -43,7 +43,7 @@ extension SceneMatch {
     /// The text is rotated or mirrored.
     case turned
     case notFound
-    /// The views above moved the text out of the image.
+    /// Views above the text pushed it out of the image.
     case outside
   }
 }

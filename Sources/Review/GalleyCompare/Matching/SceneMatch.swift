@@ -34,7 +34,7 @@ package struct SceneMatch: Sendable {
     package let name: String
     package let frame: Rect
     package internal(set) var finding: Finding
-    /// Whether the view is a text with different words, while other texts differ only in their font.
+    /// Whether the view's text has different words, while other text differs only in its font.
     package var hasOtherWords = false
     package var colors: [ColorChange] = []
     /// The similarity at the best position nearby.

@@ -35,7 +35,7 @@ struct SceneMeasure {
 
   // MARK: Texts
 
-  /// Measures a text. Returns nil if the text is not drawn.
+  /// Measures text. Returns nil if the text is not drawn.
   private mutating func measureText(_ leaf: ShownLeaf) -> SceneMatch.Measurement? {
     let space = leaf.frame.insetBy(dx: -2, dy: -2)
     let runs = texts.filter { space.contains($0.origin) }

@@ -31,7 +31,7 @@ package enum CheckMessages {
 
   package static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
-  /// Describes how evenly the work is divided between shards.
+  /// Describes how evenly the work is split between shards.
   ///
   /// - Parameters:
   ///   - ratio: The cost of the most expensive shard relative to the average. It is rounded to hundredths.
@@ -135,7 +135,7 @@ package enum CheckMessages {
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
-  /// Returns the options that specify the artifacts and, if necessary, the folder of baselines.
+  /// Returns the options that specify the artifacts and, if necessary, the baseline folder.
   ///
   /// - Parameters:
   ///   - folder: The folder of the artifacts. It is quoted for the shell.

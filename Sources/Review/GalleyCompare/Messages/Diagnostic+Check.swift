@@ -84,7 +84,7 @@ extension Diagnostic {
 
   private static let fromElsewhere = "use only the output of 'galley check --artifacts'"
 
-  /// An artifact that names a folder of baselines outside the current folder.
+  /// An artifact that names a baseline folder outside the current folder.
   ///
   /// - Parameters:
   ///   - folder: The folder that the artifact names; empty if it names none.

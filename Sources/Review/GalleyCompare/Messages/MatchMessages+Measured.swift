@@ -19,7 +19,7 @@ extension MatchMessages {
         ? "" : "; it has \(Words.count(lines.picture, "line")) instead of \(Words.grouped(lines.scene))")
   }
 
-  /// Describes a text that ends too early in the image.
+  /// Describes text that ends too early in the image.
   ///
   /// - Parameters:
   ///   - name: The text.

@@ -38,7 +38,7 @@ extension LayoutChange {
       ?? layers.first(where: isMade)?.origin ?? shown?.origin ?? layers.last?.origin
   }
 
-  /// The literal with the words of an added view, if they are not in the layout twice.
+  /// Returns the location of the string literal that an added view shows, unless the layout contains that text twice.
   private func literal(in root: InspectedView) -> ViewSource? {
     guard case .added(let name, _) = self, let words = name.text ?? name.symbol else { return nil }
     let shown = root.all { ($0.words ?? $0.lines.joined(separator: " ")) == words || $0.symbol == words }

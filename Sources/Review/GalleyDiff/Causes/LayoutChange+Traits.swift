@@ -62,7 +62,7 @@ extension LayoutChange {
     }
   }
 
-  /// Whether the change never affects the image, such as that of an accessibility label.
+  /// Whether the change never affects the image, such as a changed accessibility label.
   package var isInvisible: Bool {
     guard case .modified(_, let modifier, _, _, _) = self else { return false }
     return modifier.hasPrefix("accessibility") || modifier == "allowsHitTesting"

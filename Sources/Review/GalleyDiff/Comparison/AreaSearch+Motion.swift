@@ -58,7 +58,7 @@ extension AreaSearch {
 
   // MARK: Moves of several areas
 
-  /// Applies the moves of other areas to unexplained ones, because words of a text can overlap their old positions.
+  /// Applies the moves of other areas to unexplained areas, because moved words can overlap their old positions.
   func spreadMoves(among found: inout [Found]) {
     let ways = found.compactMap { each -> [Int]? in
       if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }
@@ -151,7 +151,8 @@ extension AreaSearch {
 
   // MARK: Seams
 
-  /// If content was added or removed, only one of the images continues smoothly across the edge of the area.
+  /// Returns whether content was added or removed: in that case, only one of the images continues smoothly across the
+  /// edge of the area.
   func seam(of found: Found) -> AreaChange.Kind? {
     // If both images show an object, it was replaced, unless one of the objects is still visible.
     let isOldKept = !found.hasBoth || found.old.map(isKept) ?? false

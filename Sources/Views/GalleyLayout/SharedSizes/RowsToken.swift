@@ -1,2 +1,2 @@
-/// Identifies rows, and remains valid if other rows later occupy the same memory.
+/// Identifies rows. Unlike a memory address, a token stays unique if other rows later occupy the same memory.
 final class RowsToken {}

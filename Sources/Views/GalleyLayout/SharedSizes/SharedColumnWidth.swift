@@ -31,7 +31,7 @@ package final class SharedColumnWidth {
 // MARK: - Cells
 
 extension SharedColumnWidth {
-  /// Discards cells outside rows. Runs of rows must be taken over from an earlier column or collected again.
+  /// Discards cells outside rows. Afterwards, runs of rows must be copied from an earlier column or collected again.
   func begin() {
     loose = []
     sorted = nil

@@ -31,7 +31,7 @@ package final class SharedSize {
 
   package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
 
-  /// Columns can build their rows and would otherwise form reference cycles.
+  /// Breaks the reference cycles between columns and the rows that they can build.
   package func close() {
     (columns, fits, measure) = ([:], [:], nil)
     (measuredRuns, carriedOver, cells) = ([], [], nil)

@@ -1,8 +1,8 @@
 import GalleyText
 import GalleyViews
 
-/// The object stays the same while the view's value is unchanged. Bar content is built with the environment of the
-/// view, not with that of the bar.
+/// The same object is kept while the view's value is unchanged. Bar content is built with the environment of the view,
+/// not with that of the bar.
 final class BarContribution: Equatable {
   let change: (inout BarConfiguration, EnvironmentValues) -> Void
   fileprivate(set) var environment = EnvironmentValues()

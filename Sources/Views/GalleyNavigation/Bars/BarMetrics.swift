@@ -1,7 +1,7 @@
 import GalleyText
 import GalleyViews
 
-/// In points, as UIKit reports them for iOS 13 to 18.
+/// The dimensions of bars in points, as UIKit reports them for iOS 13 to 18.
 enum BarMetrics {
   static let row = 44.0
   static let margin = 16.0

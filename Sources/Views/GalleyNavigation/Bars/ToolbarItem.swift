@@ -23,7 +23,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Drawn as a principal item in the middle of the bar.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
   public static let title = ToolbarItemPlacement(place: .principal)
-  /// Ignored: Galley draws no custom subtitle.
+  /// Ignored: Galley does not draw custom subtitles.
   public static let subtitle = ToolbarItemPlacement(place: .keyboard)
 }
 

@@ -1,4 +1,5 @@
-/// Replaces Foundation's type, which Galley does not import, and has only the members that lists need.
+/// Replaces Foundation's `IndexSet`, because Galley does not import Foundation. It has only the members that lists
+/// need.
 public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
   private var numbers: [Int]
 

@@ -56,7 +56,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// Keeps showing the last item while it is dismissed.
+/// Keeps showing the last item while the sheet is dismissed.
 private struct ItemSheet<Item: Identifiable, Sheet: View>: ViewModifier {
   @State private var known: Item?
   let item: Binding<Item?>

@@ -58,7 +58,7 @@ struct SwipeButtons: View {
   }
 }
 
-/// No tint: UIKit's swipe actions are grey by default.
+/// Without a tint, swipe actions are grey, as in UIKit.
 enum SwipeTint {
   static let none = Color(.systemGray)
 }

@@ -150,7 +150,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: column._columns)
   }
 
-  /// In a sorted table, columns without a comparator are accepted, and vice versa.
+  /// Accepts columns without a comparator in a sorted table, and columns with a comparator in an unsorted one.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// Outlines are around the origin.
+/// The outlines are positioned around the origin.
 struct SymbolArt {
   var layers: [Layer]
   /// In ems; nil means the width of the outlines.

@@ -66,14 +66,14 @@ struct SymbolAssembler {
     }
   }
 
-  /// Heavier for small letters, so that their strokes match.
+  /// Returns letters in a heavier weight, which is heavier still for small letters, so that their strokes match.
   private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
     let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
     let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight
     return try glyphs.letters(text, heavier).centered.scaled(by: scale)
   }
 
-  /// The stroke width is correct after scaling by `scale`.
+  /// Adjusts the stroke width so that it is correct after the outline is scaled by `scale`.
   private func weighted(_ outline: Outline, _ form: SymbolRow.Form, scale: Double) -> Outline {
     let regular = StrokeWidth.ems(.regular)
     switch form {

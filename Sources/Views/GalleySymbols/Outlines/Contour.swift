@@ -41,7 +41,7 @@ struct Contour: Hashable {
     return contour
   }
 
-  /// Positive if the polygon of the points runs clockwise.
+  /// The signed area of the polygon through the points, which is positive if the polygon runs clockwise.
   var area: Double {
     let points = points
     var sum = 0.0

@@ -26,9 +26,9 @@ extension Outline {
       })
   }
 
-  /// In ems. Lines of the fonts' grid have 2 units.
+  /// In ems. Lines on the fonts' grid are 2 units thick.
   private static let lineThickness = 2.25 / 17
-  /// In ems. The limit includes lines of 2 units, but not the hole of a lock.
+  /// In ems. Lines 2 units thick are within the limit, but the hole in a lock is not.
   private static let markThickness = 2.3 / 17
 }
 

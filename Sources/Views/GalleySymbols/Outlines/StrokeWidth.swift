@@ -16,6 +16,6 @@ enum StrokeWidth {
     }
   }
 
-  /// 2 of 24 units, in both symbol fonts.
+  /// In both symbol fonts, strokes are 2 of 24 units wide.
   static let ofFonts = 2.0 / 17
 }

@@ -36,7 +36,7 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
   @State private var span = AnimatorSpan()
-  /// Animated, so that the view updates as time passes.
+  /// This value is animated, so that the view updates as time passes.
   @State private var ticks = 0.0
 
   private struct Run {

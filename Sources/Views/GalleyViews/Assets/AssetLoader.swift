@@ -4,7 +4,7 @@ public import GalleyPicture
 public struct AssetLoader: Sendable {
   public var color: @Sendable (_ asset: AssetName) -> AssetColor?
   public var images: @Sendable (_ asset: AssetName) -> [AssetImage]
-  /// Views are not rebuilt if it stays the same.
+  /// The identity of the loader. Views are rebuilt only if it changes.
   public var identity: ObjectIdentifier
 
   /// Creates a loader.
@@ -53,7 +53,7 @@ public struct AssetImage: Hashable, Sendable {
   public var scheme: ColorScheme?
   public var isTemplate: Bool
 
-  /// In pixels per point, as on the screen of a phone.
+  /// The scale at which vector drawings are rasterised, in pixels per point, as on a phone screen.
   package static let drawingScale = 3
 
   /// Creates a file of an image set.

@@ -33,7 +33,8 @@ final class ActionQueue: TreeValue {
 /// Limits how often an action runs per frame: a value that changes itself would loop forever.
 final class CycleGuard {
   static let limit = 2
-  /// SwiftUI shows a new view in several updates, each with its own limit; we measured 6 and 7 runs.
+  /// The limit for a new view. SwiftUI shows a new view in several updates, each with its own limit; we measured 6 and
+  /// 7 runs in SwiftUI.
   static let firstLimit = 6
   private let firstFrame: Int?
   private let usualLimit: Int

@@ -11,11 +11,11 @@ package class ContentScope: ViewScope {
   }
 
   private(set) var need = Need.views
-  /// Nil before the first build and after `rest()`.
+  /// The nodes that the scope built; nil before the first build and after `rest()`.
   private(set) var output: NodeBuilder.Output?
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// A reference to the scope itself would be a retain cycle.
+  /// Must not refer to the scope itself, because that would be a retain cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
   var environment: EnvironmentValues? { place?.environment }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// For a type that does not conform, the runtime searches all conformances of the program. A screen has many such
-/// types, so this cache searches once per protocol.
+/// For a type that does not conform, the runtime searches all conformances of the program. A screen uses many such
+/// types, so this cache runs the search only once per protocol.
 enum KnownConformances {
   private struct Known {
     var files = 0
-    /// Keys are addresses of protocol descriptors, elements those of type descriptors.
+    /// The addresses of the descriptors of conforming types, keyed by the address of the protocol descriptor.
     var types: [UInt: Set<UInt>] = [:]
   }
 

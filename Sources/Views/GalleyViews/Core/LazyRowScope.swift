@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A row that is scrolled away keeps its state without its node.
+/// When a row is scrolled out of view, its node is released but its state is kept.
 final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1

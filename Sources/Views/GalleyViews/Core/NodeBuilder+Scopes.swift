@@ -11,7 +11,7 @@ extension NodeBuilder {
     group.end()
   }
 
-  /// Builds views in a scope whose identity does not depend on whether neighbouring places are empty.
+  /// Builds views in a scope whose identity does not depend on whether neighbouring views exist.
   package mutating func inPlace(_ build: (inout NodeBuilder) -> Void) {
     if scope == nil { build(&self) } else { within(.place, build) }
   }

@@ -1,7 +1,7 @@
 import GalleyLayout
 
-/// The rows of a lazy container for which views were evaluated. If a value read in the evaluation changes, they have to
-/// be measured again.
+/// The rows of a lazy container for which views were evaluated. If a value read in the evaluation changes, these rows
+/// have to be measured again.
 ///
 /// By then, most rows are gone or their nodes serve other rows.
 final class RowReading {
@@ -89,7 +89,7 @@ final class RowReading {
 
 struct RowReadings {
   private var all: [Place: RowReading] = [:]
-  /// Beyond this number of evaluations, a change affects every row of their containers.
+  /// If there are more evaluations than this, a change counts as affecting every row of their containers.
   private var limit = 512
 
   private struct Place: Hashable {

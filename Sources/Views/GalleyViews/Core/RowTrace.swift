@@ -21,7 +21,7 @@ public final class RowTrace {
   @exclusivity(unchecked) private var candidates: [TraceMemory] = []
   @exclusivity(unchecked) private var stepsLeft = RowTrace.maximumSteps
 
-  /// Limits memory if every row differs from all others.
+  /// The maximum number of steps, which limits memory use if every row differs from all others.
   private static let maximumSteps = 8_192
   private static let maximumValues = 64
 
@@ -43,7 +43,7 @@ public final class RowTrace {
     if !passingValues.isEmpty { passingValues.removeAll() }
   }
 
-  /// `isSound`: the row read no value that can change.
+  /// `isSound` is true if the row read no value that can change.
   func end(isSound: Bool) {
     guard !candidates.isEmpty else { return }
     for candidate in candidates { candidate.settle(isSound: isSound && !hasGivenUp) }

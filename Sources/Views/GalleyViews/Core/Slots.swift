@@ -1,4 +1,4 @@
-/// Searched linearly: there are rarely more than five values.
+/// Values by key. They are searched linearly, because there are rarely more than five.
 struct Slots {
   private var entries: [AnySlot] = []
 

@@ -1,7 +1,7 @@
 /// A stored property of a struct, or a tuple element.
 ///
-/// Read from the runtime's field table: `Mirror` copies values and exposes no offsets, but property wrappers need a
-/// reference to their storage.
+/// Fields are read from the runtime's field table instead of `Mirror`, which copies values and exposes no offsets.
+/// Property wrappers need a reference to their storage.
 struct StoredField {
   let type: Any.Type
   let offset: Int
@@ -27,7 +27,7 @@ struct StoredField {
     (UnsafeRawPointer(structure) + offset).assumingMemoryBound(to: type).pointee
   }
 
-  /// Reading the field table of other kinds is not safe.
+  /// Whether the type is of a kind whose field table can be read safely.
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = MetadataKind.of(type)
     return kind == MetadataKind.structure || kind == MetadataKind.tuple

@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Looking up conformances and fields is slow, and a tree compares values of few types many times.
+/// Facts about types, cached because looking up conformances and fields is slow, and a tree compares values of the
+/// same few types many times.
 final class TypeFacts: Sendable {
   struct Fact: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
     let fields: [StoredField]?
-    /// Whether the type is an existential, which stores the other value inline and leaves some bytes unused.
+    /// Whether the type is an existential, which stores its underlying value inline and leaves some bytes unused.
     let containsAnother: Bool
 
     init(of type: Any.Type) {

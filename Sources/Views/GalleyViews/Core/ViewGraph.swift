@@ -5,7 +5,7 @@ package final class ViewGraph {
   var stateReads = 0
   var row: RowReading?
   var hasRefreshed = false
-  /// Increases when scroll positions must no longer depend on earlier ones.
+  /// Increased whenever scroll positions must no longer depend on earlier positions.
   var scrollRound = 0
   private(set) var frame = 0
   package private(set) var passes = 0

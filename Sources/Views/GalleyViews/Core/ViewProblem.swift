@@ -2,7 +2,7 @@ public import GalleyText
 
 public struct ViewProblem: Error, Hashable, Sendable {
   public var kind: Kind
-  /// Nil for views written in Swift.
+  /// The position in the scene file; nil for views written in Swift.
   public var origin: ViewOrigin?
 
   public init(_ kind: Kind, origin: ViewOrigin? = nil) {

@@ -19,7 +19,7 @@ extension LayoutNode {
     for child in children { child.invalidateDrawing(at: places) }
   }
 
-  /// Takes over drawings of nodes with the same place and appearance in the replaced subtree.
+  /// Takes over the drawings of nodes that have the same position and appearance in the replaced subtree.
   func inheritInk(from old: LayoutNode) {
     guard !old.children.isEmpty, !children.isEmpty else { return }
     let places = old.children.map { (ViewPayload.of($0)?.place, $0) }

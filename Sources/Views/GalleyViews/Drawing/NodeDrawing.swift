@@ -40,9 +40,9 @@ protocol NodeDrawing {
   // MARK: Printing
 
   var hasInk: Bool { get }
-  /// Whether a node that is taller than a page is divided into its children.
+  /// Whether a node that is taller than a page is split between its children.
   var isDivisible: Bool { get }
-  /// How much of the views behind it the drawing hides, from 0 to 1.
+  /// How much the drawing hides of the views behind it, from 0 to 1.
   var coverage: Double { get }
   var contentOpacity: Double { get }
   var contentName: String? { get }
