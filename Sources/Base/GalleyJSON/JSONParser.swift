@@ -8,7 +8,7 @@ package struct JSONParser {
   /// The maximum nesting depth. No screen reaches it, and the stack of a thread is large enough for it.
   private static let depthLimit = 1000
 
-  /// The maximum number of values, including members. It corresponds to 1 GiB of memory.
+  /// The maximum number of values, including members. This many values take 1 GiB of memory.
   private static let valueLimit = 1 << 24
 
   private var valuesLeft: Int

@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// The document with a line break before each object in an array, so that a change in one view changes only one line.
+  /// The document as text with a line break before each object in an array, so that a change in one view changes only
+  /// one line.
   package var lines: String {
     var text = ""
     write(to: &text)

@@ -1,4 +1,4 @@
-/// If one of two vectors lacks a value, or has it in another type, the value counts as zero in that vector.
+/// If one of two vectors lacks a value or stores it with a different type, the value counts as zero in that vector.
 package struct AnimatableVector: VectorArithmetic {
   package private(set) var parts: [any VectorArithmetic]
 

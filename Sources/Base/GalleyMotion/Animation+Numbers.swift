@@ -9,7 +9,7 @@ extension Animation {
     }
   }
 
-  /// Creates the animation that has these ``numbers``, or returns nil if none has them.
+  /// Creates the animation with these ``numbers``, or returns nil if there is no such animation.
   package init?(numbers: [Double]) {
     switch numbers.count {
     case 2: self = .spring(Spring(response: numbers[0], dampingRatio: numbers[1]))

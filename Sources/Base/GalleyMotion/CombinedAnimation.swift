@@ -1,6 +1,6 @@
 /// Combines overlapping changes. At time t, an entry is at r + a(target − r). Here r is the position of the earlier
 /// entries at t, and a is the entry's own animation. Since a starts at zero, position and velocity stay continuous when
-/// a curve that starts at rest interrupts.
+/// the interrupting animation is a curve that starts at rest.
 struct CombinedAnimation: CustomAnimation {
   private(set) var entries: [Entry]
 
@@ -16,7 +16,7 @@ struct CombinedAnimation: CustomAnimation {
     static var defaultValue: Targets { Targets() }
   }
 
-  /// `context` belongs to the previous animation.
+  /// `context` is the context of the previous animation.
   init<V: VectorArithmetic>(
     _ previous: Animation, value: V, next: Animation, target: V, time: Double, context: inout AnimationContext<V>
   ) {

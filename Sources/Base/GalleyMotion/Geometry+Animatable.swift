@@ -1,6 +1,7 @@
 public import GalleyGeometry
 
-/// Scales values whose range is about 1, because the thresholds for rest are meant for points.
+/// The factor for values whose range is about 1, because the thresholds at which motion counts as finished are meant
+/// for points.
 package let unitScale = 128.0
 
 extension Point: Animatable {

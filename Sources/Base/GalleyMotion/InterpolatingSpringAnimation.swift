@@ -1,4 +1,4 @@
-/// If a change interrupts it, it continues underneath that change.
+/// A spring that continues when another change interrupts it, so the effects of both are added.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -1,4 +1,4 @@
-/// Continues from the position and velocity of the change that it interrupts.
+/// A spring that continues from the position and velocity of the change that it interrupts.
 struct SpringAnimation: CustomAnimation {
   var spring: Spring
 

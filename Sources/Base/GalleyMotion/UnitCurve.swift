@@ -16,8 +16,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of the control points are clamped to 0…1.
   ///
   /// - Parameters:
-  ///   - startControlPoint: The control point of the start: time (x) and progress (y), as fractions.
-  ///   - endControlPoint: The control point of the end: time (x) and progress (y), as fractions.
+  ///   - startControlPoint: The control point for the start: time (x) and progress (y), as fractions.
+  ///   - endControlPoint: The control point for the end: time (x) and progress (y), as fractions.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }

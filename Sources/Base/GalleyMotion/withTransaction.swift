@@ -63,7 +63,7 @@ extension Transaction {
   package static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
 }
 
-/// A task that starts inside the call runs after it has ended and then finds the scope closed.
+/// A task that starts inside the call runs after the call has ended and then finds the scope closed.
 private final class TransactionScope: @unchecked Sendable {
   @TaskLocal static var current: TransactionScope?
 

@@ -16,8 +16,8 @@ extension Paint {
     /// - Parameters:
     ///   - stops: The colours with their locations from 0 (`startAngle`) to 1 (`endAngle`).
     ///   - center: The centre, in the coordinates of the filled item.
-    ///   - startAngle: The angle of location 0, clockwise from the right. An angle that is not finite counts as 0.
-    ///   - endAngle: The angle of location 1, clockwise from the right. An angle that is not finite counts as 0.
+    ///   - startAngle: The angle at location 0, clockwise from the right. An angle that is not finite counts as 0.
+    ///   - endAngle: The angle at location 1, clockwise from the right. An angle that is not finite counts as 0.
     public init(stops: [Stop], center: Point, startAngle: Angle, endAngle: Angle) {
       self.stops = stops
       self.center = center

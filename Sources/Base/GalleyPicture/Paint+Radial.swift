@@ -19,8 +19,8 @@ extension Paint {
     /// - Parameters:
     ///   - stops: The colours with their locations from 0 (`startRadius`) to 1 (`endRadius`).
     ///   - center: The centre, in the coordinates of the filled item.
-    ///   - startRadius: The horizontal radius of location 0, in points.
-    ///   - endRadius: The horizontal radius of location 1, in points. It may be smaller than `startRadius`.
+    ///   - startRadius: The horizontal radius at location 0, in points.
+    ///   - endRadius: The horizontal radius at location 1, in points. It may be smaller than `startRadius`.
     ///   - stretch: The ratio of the vertical to the horizontal radius (default: 1, a circle). A value that is not
     ///     positive and finite counts as 1.
     public init(stops: [Stop], center: Point, startRadius: Double, endRadius: Double, stretch: Double = 1) {
@@ -34,8 +34,8 @@ extension Paint {
     }
   }
 
-  /// The minimum difference of the radii, in points. Renderers need two different radii, and a ring of this width is
-  /// too thin to see.
+  /// The minimum difference between the radii, in points. Renderers need two different radii, and a ring of this width
+  /// is too thin to see.
   private static let minimumRing = 0.001
 
   private static func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(0, radius), 1_000_000) }

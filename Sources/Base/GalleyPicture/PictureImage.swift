@@ -1,6 +1,6 @@
 /// A bitmap in a picture. Images are compared only by their digests.
 public struct PictureImage: Hashable, Sendable {
-  /// The identity of the pixels. The same digest means the same pixels.
+  /// The identity of the pixels. Images with the same digest have the same pixels.
   public let digest: String
   public let bitmap: Bitmap
 

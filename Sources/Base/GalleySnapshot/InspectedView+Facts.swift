@@ -1,5 +1,5 @@
 extension InspectedView {
-  /// The size that a truncated text would need.
+  /// The size that truncated text would need.
   public struct Cut: Hashable, Sendable {
     public var words: String
     /// The width without line breaks, except for those in the text itself, in points.
@@ -9,7 +9,7 @@ extension InspectedView {
     public var lines: Int
     public var shownLines: Int
 
-    /// Creates a description of a truncated text.
+    /// Creates a description of truncated text.
     ///
     /// - Parameters:
     ///   - words: The full text.
@@ -53,8 +53,8 @@ extension InspectedView {
     /// The indices of the rows that exist, in drawing order. They continue across sections.
     public var built: [Int]
     public var visible: Int
-    /// The starts of sections, in points below the container's upper edge. If there are many, only an evenly spaced
-    /// sample.
+    /// The starts of sections, in points below the container's upper edge. If there are many, the array contains only
+    /// an evenly spaced sample.
     public var marks: [Double] = []
 
     /// Creates a description of a lazy container's rows.

@@ -26,7 +26,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.target }
     _modify { yield &ownFields.target }
   }
-  /// The current position of the first baseline of a text, on the canvas.
+  /// The current position of the first text baseline, on the canvas.
   public var baseline: Double? {
     get { storage.fields.baseline }
     _modify { yield &ownFields.baseline }
@@ -48,7 +48,7 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.words }
     _modify { yield &ownFields.words }
   }
-  /// The styles of a text. Adjacent runs with the same style count once.
+  /// The styles of the text. Adjacent runs with the same style count once.
   public var styles: [TextStyle] {
     get { storage.fields.styles }
     _modify { yield &ownFields.styles }
@@ -115,7 +115,8 @@ public struct InspectedView: Hashable, Sendable {
     get { storage.fields.styleSites }
     _modify { yield &ownFields.styleSites }
   }
-  /// The modifiers that set the styles of the view, and the literal with its words, in the source files.
+  /// The modifiers that set the styles of the view, and the string literal that it shows, as positions in the source
+  /// files.
   package var styleOrigins: [StyleAspect: ViewSource] {
     get { storage.fields.styleOrigins }
     _modify { yield &ownFields.styleOrigins }

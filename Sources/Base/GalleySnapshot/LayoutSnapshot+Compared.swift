@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
-  /// The snapshot reduced to the data that comparisons use. It has no positions in files, because views can move in a
-  /// file without a change of layout, and no shared sizes that no view refers to.
+  /// The snapshot reduced to the data that comparisons use. Positions in files are removed, because code can move
+  /// within a file without changing the layout. Shared sizes that no view refers to are also removed.
   public var compared: LayoutSnapshot {
     guard detail == .full else { return self }
     let numbered = numberingDecisions()

@@ -76,10 +76,11 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// The attribute that marks snapshots with controls and text styles. Comparisons accept older snapshots without it.
+  /// The attribute that marks snapshots that record controls and text styles. Comparisons also accept older snapshots
+  /// without this attribute.
   package static let marker = (name: "controls", value: "recorded")
 
-  /// The attribute for the version of iOS. Older snapshots do not contain it and follow iOS 18.
+  /// The attribute for the iOS version. Older snapshots do not contain it and count as iOS 18.
   package static let systemVersion = (name: "system", unrecorded: "iOS 18")
 
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }

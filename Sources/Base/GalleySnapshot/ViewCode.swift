@@ -1,7 +1,7 @@
 /// The code that created a view and set its styles: addresses while a preview is drawn, and lines of files later.
 package struct ViewCode<Place: Hashable & Sendable>: Hashable, Sendable {
   package var origin: Place?
-  /// The code that set a part of the view and is not the code of the view itself.
+  /// The code that set each style of the view, if this is not the code of the view itself.
   package var styles: [StyleAspect: Place]
 
   package init(origin: Place? = nil, styles: [StyleAspect: Place] = [:]) {
@@ -18,7 +18,7 @@ package struct ViewCode<Place: Hashable & Sendable>: Hashable, Sendable {
 
 /// A part of a view that can be set far from the code that creates the view.
 ///
-/// Modifiers of containers set styles. The words of a text and the name of a symbol can be passed to a component.
+/// For example, a modifier on a container can set styles, and a string or a symbol name can be passed to a component.
 package enum StyleAspect: String, CaseIterable, Sendable {
   case font, color, tint, decoration, spacing, lines, words
 }

@@ -40,7 +40,7 @@ protocol ViewHosting: AnyObject {
   var hostedView: AnyView { get }
 }
 
-/// The root views. The UIKit view refers to this object weakly.
+/// The root view, shared by the controller and its UIKit view.
 private final class HostedRoot<Content: View>: HostedViews {
   var view: Content
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Galley has no Objective-C runtime and never calls methods by name. Equal selectors share one object, so that a
+/// Galley has no Objective-C runtime and never calls methods by name. Identical selectors share one object, so that a
 /// selector's address can be a key.
 public struct Selector: Hashable, Sendable {
   private let known: SelectorName
@@ -14,7 +14,7 @@ public struct Selector: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(known)) }
 }
 
-/// Shared by equal selectors.
+/// The name, shared by identical selectors.
 private final class SelectorName: Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: SelectorName] = [:]

@@ -1,4 +1,4 @@
-/// All accessibility settings are off. Notifications have no receiver.
+/// All accessibility settings are off. Notifications are not delivered.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An app that is always active and has no windows or notifications.
+/// A simulated app that is always active and has no windows or notifications.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"

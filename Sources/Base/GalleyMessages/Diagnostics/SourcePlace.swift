@@ -2,7 +2,7 @@ public struct SourcePlace: Hashable, Sendable {
   public var file: String
   /// The line, from 1; nil for the whole file.
   public var line: Int?
-  /// The column in characters, from 1.
+  /// The column in characters, from 1; nil for the whole line.
   public var column: Int?
   /// The number of characters from `column` on, at least 1.
   public var length: Int

@@ -24,7 +24,7 @@ package enum PrintedText {
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
   }
 
-  /// Returns `text` for a page or a document, where line breaks are kept and commands have no meaning.
+  /// Returns `text` for a page or a document, in which line breaks are kept and CI commands have no effect.
   package static func text(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     let parts = text.isolated.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -91,7 +91,8 @@ package enum PrintedText {
     return pairs
   }
 
-  /// Whether the character joins or separates two letters or emoji, as many scripts require, or is a tag of a flag.
+  /// Whether the character joins or separates two letters or emoji, as many scripts require, or is a tag character in a
+  /// flag emoji.
   private static func isPartOfWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
     guard index > 0, !text[index - 1].isASCII else { return false }
     let before = text[index - 1]

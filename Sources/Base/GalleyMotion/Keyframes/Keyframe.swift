@@ -1,6 +1,6 @@
 enum Keyframe<Data: VectorArithmetic> {
   case linear(to: Data, duration: Double, curve: UnitCurve)
-  /// Velocities that are nil are derived from the neighbours.
+  /// Velocities that are nil are derived from the neighbouring keyframes.
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
   /// Without a duration, the keyframe runs until rest; without a velocity, it keeps the current one.
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
@@ -125,7 +125,7 @@ extension KeyframePath.Segment {
 }
 
 extension Double {
-  /// 0 if negative or NaN, at most an hour.
+  /// The duration: 0 if this value is negative or NaN, and at most an hour.
   fileprivate var length: Double { min(max(0, self), .endless) }
 
   /// In seconds, because springs without friction would never rest.

@@ -11,7 +11,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
 
-  /// Creates a timeline. If several tracks move the same property, the last one wins.
+  /// Creates a timeline. If several tracks animate the same property, the last one applies.
   ///
   /// - Parameters:
   ///   - initialValue: The value at time 0. Properties without a track keep it.

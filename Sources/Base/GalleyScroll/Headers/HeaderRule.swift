@@ -9,7 +9,7 @@ public import GalleyGeometry
 /// HeaderRule.continuous(resting: 250, minimum: 100, maximum: 300).height(at: 60)  // 190
 /// ```
 public struct HeaderRule: Hashable, Sendable {
-  /// The height at rest, for which the content leaves space.
+  /// The height at rest. The content leaves this much space for the header.
   public let resting: Double
   public let minimum: Double
   /// The maximum height; infinite if the header stretches as far as it is overscrolled.

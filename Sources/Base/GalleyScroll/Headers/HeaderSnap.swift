@@ -2,8 +2,8 @@ extension HeaderRule {
   /// Returns the distance at which a released scroller comes to rest if its header snaps.
   ///
   /// The header is then fully open or fully collapsed and, if it floats or scrolls, entirely visible or entirely
-  /// hidden. If it would come to rest halfway or further, it collapses. Distances are points from the offset where the
-  /// rule begins.
+  /// hidden. A header that would come to rest at least half collapsed (or half hidden) collapses (or hides) completely.
+  /// Distances are points from the offset where the rule begins.
   ///
   /// - Parameters:
   ///   - end: The distance at which the scroller would come to rest by itself.

@@ -2,7 +2,7 @@ import GalleyMotion
 
 /// A header over time: its drawn height, and how far it has scrolled away.
 ///
-/// Springs and floating headers depend on the scroller's past, which is sampled 240 times per second from the first
+/// Springs and floating headers depend on earlier scroll offsets, which are sampled 240 times per second from the first
 /// call on. The result for a given time is the same whether the frame is rendered alone or in a sequence, at any frame
 /// rate. Distances are points from the offset where the header's rule begins; times are seconds.
 public struct HeaderTimeline: Sendable {

@@ -111,7 +111,7 @@ struct AnimatedScroll: Hashable, Sendable {
     state = State(offset: step.goal - (distance - done), velocity: state.velocity + own - lost)
   }
 
-  /// Includes the launch velocity that a first step takes over.
+  /// Includes the launch velocity if the first step takes it over.
   private func launched(_ index: Int, _ distance: Double, _ elapsed: Double) -> (AnimationContext<Double>, Double) {
     var context = AnimationContext<Double>()
     guard index == 0, case .launch(_, let velocity) = origin else { return (context, elapsed) }

@@ -6,7 +6,8 @@ import GalleyMotion
   import Darwin
 #endif
 
-/// Distances are points beyond the edge, velocities points per second away from the edge, times seconds.
+/// A bounce at the edge of the content. Distances are points beyond the edge, velocities are points per second away
+/// from the edge, and times are seconds.
 struct Bounce: Hashable, Sendable {
   private let model: Model
   private let start: Double
@@ -91,7 +92,7 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// Found by bisection, because the curve only falls after its maximum.
+  /// Computed by bisection of the part after the maximum, because the curve only falls there.
   private var webkitDuration: Double {
     let slope = Bounce.webkitAmplitude * launch
     let peak = slope == 0 ? 0 : max(0, 1 / Bounce.webkitRate - start / slope)

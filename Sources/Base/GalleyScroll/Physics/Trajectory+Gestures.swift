@@ -37,7 +37,7 @@ extension Trajectory {
   ///   - time: The time of the release, in seconds.
   ///   - goal: The offset at which the content must come to rest, or nil (the default) to let it decelerate freely.
   ///   - track: The range of resting offsets and the length of the viewport.
-  ///   - physics: The constants of friction and rubber band.
+  ///   - physics: The rubber band and deceleration (default: those of a UIKit scroll view).
   public func released(
     at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
   ) -> Trajectory {

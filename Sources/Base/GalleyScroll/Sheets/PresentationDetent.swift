@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns the sheet's height on a screen of `height` points with the safe area insets `top` and `bottom`.
+  /// Returns the sheet's height on a screen that is `height` points high, with the safe area insets `top` and `bottom`.
   ///
   /// No platform publishes these numbers. Galley leaves 10 points below the upper safe area for a large sheet and gives
   /// a medium sheet half of the screen.

@@ -59,7 +59,8 @@ extension AreaSearch {
     return .recolored(from: from.hex, to: to.hex)
   }
 
-  /// Whether the colour of each pixel moved by some fraction of the step, whatever its coverage and background.
+  /// Whether the colour of each pixel changed by some fraction of the step from `from` to `to`, whatever its coverage
+  /// and background.
   func isPaint(_ from: UInt32, _ to: UInt32, _ cluster: AreaCluster) -> Bool {
     let way = Self.step(from, to)
     let length = (way * way).sum()
@@ -90,7 +91,7 @@ extension AreaSearch {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }
 
-  /// Returns false for a part of a gradient, which would continue outside the cluster.
+  /// Returns false if the object is part of a gradient, which would continue outside the cluster.
   private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
     let rect = cluster.rect
     let inside = object.pixels.count { pixel in

@@ -179,7 +179,8 @@ struct AreaSearch {
     }
   }
 
-  /// The maximum size for all searches. Larger areas are searched only for one replaced colour.
+  /// The maximum size of an area for which all searches run, in pixels. Larger areas are only checked for one replaced
+  /// colour.
   private static let maximumPixels = 1 << 18
 
   private mutating func judgeMove(_ found: inout Found) -> Bool {

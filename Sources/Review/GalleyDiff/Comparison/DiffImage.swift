@@ -61,8 +61,6 @@ public struct DiffImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diff: The result of the comparison.
-  /// - Parameters:
-  ///   - diff: The result of the comparison.
   ///   - first: The first bitmap of the comparison.
   ///   - shift: The pixels that only moved. They are drawn in the colour `moved`, and a line marks the position of
   ///     removed content.

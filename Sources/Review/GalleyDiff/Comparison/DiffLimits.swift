@@ -13,7 +13,7 @@ public struct DiffLimits: Hashable, Sendable {
   public var windowSize: Int
   public var node: Int?
 
-  /// Approximately the height of a line of text at 2×, in pixels.
+  /// The default side of the square: approximately the height of a line of text at 2×, in pixels.
   public static let defaultWindowSize = 32
 
   /// Creates limits. Without any argument, no pixel may differ.

@@ -91,7 +91,8 @@ struct LineMatching {
 }
 
 extension Bitmap {
-  /// The columns to match. The last twentieth is excluded, because a scroll indicator stays there while the rows move.
+  /// The columns to match. The last twentieth is excluded, because a scroll indicator at that edge does not move with
+  /// the rows.
   private var matchedWidth: Int { width < 32 ? width : width - width / 20 }
 
   fileprivate func rowDigests() -> [UInt64] {

@@ -1,4 +1,4 @@
-/// The numbers of a pixel comparison without its pixels, for reports.
+/// The counts and measurements from a pixel comparison, without the pixels themselves, for reports.
 public struct PixelSummary: Hashable, Sendable {
   public let metric: PixelMetric
   /// The threshold of the comparison, in the unit of the metric.

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Finds the pixels that moved, and the pixels that moved views left behind.
+/// Finds the pixels that moved, and the pixels that were uncovered when views moved away.
 ///
 /// Text and shapes are placed on whole pixels. If a view moved by a fraction of a pixel, each pixel's colour must be
 /// within the range of the colours at its possible old positions.

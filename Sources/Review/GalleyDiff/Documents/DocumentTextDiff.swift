@@ -107,7 +107,7 @@ private struct Matching {
   private let old: [String]
   private let new: [String]
 
-  /// Starts at lines that are unique in each document, and preserves the order of lines.
+  /// Matches lines in their order, starting with lines that are unique in each document.
   init(_ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     (self.old, self.new) = (old.map(\.text), new.map(\.text))
     partners = [Int?](repeating: nil, count: old.count)

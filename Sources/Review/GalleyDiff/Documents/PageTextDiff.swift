@@ -1,7 +1,7 @@
 public struct PageTextDiff: Hashable, Sendable {
-  /// From top to bottom.
+  /// The changes from top to bottom.
   public internal(set) var changes: [Change] = []
-  /// The number of lines that came from each other page, by page index from 0.
+  /// The number of lines that moved here from each of the other pages, by page index from 0.
   public internal(set) var arrivals: [Int: Int] = [:]
   /// The number of lines that moved within the page without a change of text.
   public internal(set) var moved = 0

@@ -7,7 +7,7 @@ enum ChangeOrder {
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)
   }
 
-  /// Merges colour changes. If all texts of a row have a new colour, the row was recoloured as a whole.
+  /// Merges colour changes. If all text in a row has a new colour, the change is reported as one change of the row.
   static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var merged: [LayoutChange] = []
     var places: [Row: Int] = [:]

@@ -15,7 +15,7 @@ struct ViewEnclosure {
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// The distance that the view moved, in pixels and fractions of them. Nil if the size or text of the view changed.
+  /// The distance that the view moved, in pixels, including fractions. Nil if the size or text of the view changed.
   let drift: Point?
   let node: Int
   let unit: Int

@@ -178,7 +178,7 @@ struct ComparedViews {
     explain(new, nil)
   }
 
-  /// The letters of a text may extend beyond its frame.
+  /// Returns the area that the view may paint, because letters may extend beyond the frame of their text.
   private func window(of view: InspectedView) -> PixelWindow {
     leavesMargins || view.lines.isEmpty
       ? PixelRect(view.frame, scale: scale) : PixelRect(aroundInk: view.frame, scale: scale, margin: 0)
@@ -237,8 +237,8 @@ extension ViewPair {
       && !LayoutComparison.differs(old.frame.height, new.frame.height)
   }
 
-  /// Whether the view moved away from its old position. For a view with a new size that is not a text, a part may have
-  /// been removed instead.
+  /// Whether the view moved away from its old position. If the view's size changed and it is not text, a part of it may
+  /// have been removed instead.
   fileprivate var hasLeft: Bool {
     let shift = new.frame.origin - old.frame.origin
     return (keepsSize || !old.lines.isEmpty)

@@ -24,7 +24,7 @@ extension InspectedView {
     Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
   }
 
-  /// Returns the name of the filter if the argument has the same name as the filter.
+  /// Returns the readable name of an argument. For the only argument of a filter, this is usually the filter's name.
   func readableName(of name: String) -> String {
     switch (kind, name) {
     case (_, "amount"), ("hueRotation", "angle"), ("colorMultiply", "color"): kind

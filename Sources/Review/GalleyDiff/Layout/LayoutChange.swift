@@ -16,21 +16,22 @@ public enum LayoutChange: Hashable, Sendable {
   case swapped(ViewName, ViewName)
   case reversed(ViewName, count: Int, areRows: Bool)
   case shuffled(ViewName, count: Int, areRows: Bool)
-  /// A lazy container has the same number of rows as before, but shows different rows or another order.
+  /// A lazy container has the same number of rows as before, but shows different rows or a different order.
   case turnedOver(ViewName, RowChanges)
   case rowCount(ViewName, HiddenRows)
   case scrolled(ViewName, from: Point, to: Point)
-  /// The total height of the rows above the window changed, in points. The name is that of the first visible row.
+  /// The total height of the rows above the window changed by a distance in points. The name is that of the first
+  /// visible row.
   case above(ViewName, by: Double)
   case moved(ViewName, by: Point)
   case resized(ViewName, from: Size, to: Size)
   case retyped(ViewName, from: String, to: String)
-  /// The style of a text changed, completely or in part. `more` is the number of further texts in the same row with the
-  /// same colour change.
+  /// The style of a `Text` view changed, completely or in part. `more` is the number of other `Text` views in the same
+  /// row with the same colour change.
   case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
   /// A modifier was added or removed. `text` is the text inside the modifier, and `attributes` are its arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
-  /// A modifier, which is the layer of the name, moved inside or outside another modifier.
+  /// A modifier moved inside or outside another modifier. The name contains the moved modifier as its layer.
   case nested(ViewName, around: String, isInside: Bool)
   /// An argument of a view or of one of its modifiers changed. A value is nil if the argument is not set.
   case attribute(ViewName, name: String, from: String?, to: String?)

@@ -288,8 +288,8 @@ extension ViewPair {
 
   /// The axis along which the view fills the available space, or nil if it has its own size.
   ///
-  /// A text on one line is as wide as its words, whereas a wrapped or truncated text used all its width. Scroll views
-  /// fill the available space.
+  /// Text on one line is as wide as its words, whereas wrapped or truncated text uses all the available width. Scroll
+  /// views fill the available space.
   var yieldingAxis: Siblings.Axis? {
     if old.shown != nil, new.shown != nil {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated

@@ -31,7 +31,7 @@ public struct LayoutDiff: Hashable, Sendable {
     self.account = account
   }
 
-  /// Compares two layouts, and the drawing of the views whose layout is the same.
+  /// Compares two layouts and, for views whose layout is the same, their pixels.
   ///
   /// - Parameters:
   ///   - old: The older layout.

@@ -98,7 +98,7 @@ struct OwnerMap {
     return owner < 0 ? nil : owner
   }
 
-  /// The owners of one pixel row, which is faster than looking up each pixel separately.
+  /// The owners of the pixels in one row, because this is faster than looking up each pixel separately.
   struct Row {
     fileprivate let owners: [Int32]
     fileprivate let columns: [Int32]

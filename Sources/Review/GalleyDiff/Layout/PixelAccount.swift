@@ -23,8 +23,8 @@ public struct PixelAccount: Hashable, Sendable {
     self.areas = areas
   }
 
-  /// Counts the pixels of `differing` outside the areas of changed views and without `redrawn`. For each other pixel,
-  /// `isExplained` decides from both colours.
+  /// Counts the pixels in `differing` that are neither in the areas of changed views nor in `redrawn`. For each such
+  /// pixel, `isExplained` decides from both colours.
   init(
     of differing: DifferingPixels, _ views: ComparedViews, _ redrawn: PixelSet, _ first: Bitmap, _ second: Bitmap,
     isExplained: ((PixelColor, PixelColor) -> Bool)?

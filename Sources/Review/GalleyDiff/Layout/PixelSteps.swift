@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The whole-pixel offsets that a fractional offset allows. In a view that moved by 20.5 pixels, texts and shapes move
+/// The whole-pixel offsets that a fractional offset allows. In a view that moved by 20.5 pixels, text and shapes move
 /// by 20 or 21 pixels.
 struct PixelSteps {
   let x: ClosedRange<Int>

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 
 /// Changes that affect the whole screen. Each explains one kind of change in all views. For example, a new text size
-/// explains why all texts are larger.
+/// explains why all text is larger.
 struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>

@@ -40,7 +40,8 @@ struct StyleChange {
   let to: InspectedView.TextStyle
   let isPart: Bool
 
-  /// Finds the first difference between the styles of two texts. `areNamed` is true if both layouts record text styles.
+  /// Finds the first difference between the styles of two `Text` views. `areNamed` is true if both layouts record text
+  /// styles.
   init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
     let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }

@@ -166,8 +166,8 @@ private struct Name {
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
 
-  /// Whether rows in both layouts are identified only by their positions. This is assumed if the texts of the rows
-  /// match much better than their numbers.
+  /// Whether rows in both layouts are identified only by their positions. This is assumed if the text in the rows
+  /// matches much better than their numbers.
   static func arePlaces(
     _ old: [Name], _ texts: @autoclosure () -> [[String]], _ new: [Name], _ others: @autoclosure () -> [[String]]
   ) -> Bool {

@@ -1,9 +1,9 @@
-/// The words that differ between two texts, without their common start and end. Between "Good morning, Ann" and "Good
+/// The words that differ between two strings, without their common start and end. Between "Good morning, Ann" and "Good
 /// evening, Ann", "morning" became "evening".
 public struct WordChange: Hashable, Sendable {
-  /// Empty if words were only added.
+  /// The removed words; empty if words were only added.
   public let from: String
-  /// Empty if words were only removed.
+  /// The added words; empty if words were only removed.
   public let to: String
 
   /// Compares two texts word by word and omits the words that both have in common at the start and the end.

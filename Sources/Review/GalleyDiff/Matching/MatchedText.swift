@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A text of the scene, as measured from its ink.
+/// The text of a view in the scene, as measured from its ink.
 package struct MatchedText: Hashable, Sendable {
   /// The font size, in points.
   package let em: Double

@@ -38,7 +38,7 @@ package struct TextDifference: Hashable, Sendable {
   }
 
   /// The smallest difference in width that is reported, as a fraction of the width, as pixels for both ends together,
-  /// and as a fraction of the em. The last one applies to other fonts, whose letters have other side bearings.
+  /// and as a fraction of the em. The last one applies to different fonts, whose letters have different side bearings.
   package static let limit = (share: 0.01, pixels: 1.0, bearings: 0.05)
 
   /// Returns the smallest move that is reported, in points. Letters start at whole pixels, so their positions in two
@@ -96,8 +96,8 @@ package struct TextDifference: Hashable, Sendable {
     return change > width.own * limit.share && change > least ? width : nil
   }
 
-  /// Returns the distance that a text moved. A text with a new width has not moved if one of its edges or its centre is
-  /// in place.
+  /// Returns the distance that the text moved. If its width changed, the text has not moved as long as one of its edges
+  /// or its centre is in place.
   private static func offset(_ reading: TextReading, of text: MatchedText, limit: Double) -> Point {
     guard let own = text.lines.first, let shown = reading.lines.first else { return .zero }
     let (one, other) = (own.columns, shown.columns)

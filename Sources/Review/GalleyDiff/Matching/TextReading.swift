@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// The words of a text in the scene as found in another image, line by line.
+/// The words of a text view in the scene, as found in another image, line by line.
 package struct TextReading: Hashable, Sendable {
   package let lines: [Line]
   package let isComplete: Bool
@@ -98,7 +98,7 @@ package struct TextSearch: Sendable {
   }
 
   /// Returns the closest match that contains all words, or otherwise a match with most words at the expected position.
-  /// The areas in `taken` belong to other texts and are skipped.
+  /// The areas in `taken` belong to other text views and are skipped.
   package func find(near offset: Point, besides taken: [Rect]) -> TextReading? {
     guard let own = text.lines.first, let ownStart = own.words.first.map({ start(of: $0.extent) }) else { return nil }
     var best: (reading: TextReading, cost: Double)?

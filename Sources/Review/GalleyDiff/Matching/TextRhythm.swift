@@ -73,8 +73,8 @@ extension TextRhythm {
   private static let minimumWidth = 14.0
   private static let tolerance = 0.2
 
-  /// Returns the indices of lines that show other words. The result is empty if most lines differ, because the effect
-  /// of the font is then unknown.
+  /// Returns the indices of lines that show different words. The result is empty if most lines differ, because the
+  /// effect of the font is then unknown.
   package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
     let ratios = lines.flatMap { line -> [Double] in
       guard line.own.words.count == line.shown.words.count else { return [] }

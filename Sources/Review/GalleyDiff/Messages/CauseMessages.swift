@@ -10,7 +10,7 @@ package enum CauseMessages {
   ///   - trait: The change that the affected images share.
   ///   - kinds: The kinds of the affected views.
   ///   - scenes: The names of the affected scenes.
-  ///   - rows: The texts of added or removed rows.
+  ///   - rows: The text of each added or removed row.
   ///   - areRows: Whether the added or removed views are rows (default: `true`).
   ///   - containers: The kinds of the containers whose views have a different order; empty (the default) if rows have.
   ///   - styles: The names of the old and the new text style; nil describes the changes of size, weight and family
@@ -174,7 +174,7 @@ package enum CauseMessages {
     ([sentence] + only).joined(separator: ", ")
   }
 
-  /// Returns which images a cause affects, such as "24 images of 3 scenes in 8 variants".
+  /// Returns a phrase that counts the images that a cause affects, such as "24 images of 3 scenes in 8 variants".
   ///
   /// - Parameters:
   ///   - images: The number of affected images.
@@ -185,7 +185,7 @@ package enum CauseMessages {
     return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
   }
 
-  /// Returns the line for a cause in the list before the cases.
+  /// Returns the line for a cause in the list above the cases.
   ///
   /// - Parameters:
   ///   - number: The number of the cause, from 1.

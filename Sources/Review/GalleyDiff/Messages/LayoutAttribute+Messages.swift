@@ -22,7 +22,7 @@ enum LayoutAttribute {
 
   private static let controlSizes = ["switchSize": "51 × 31", "trackHeight": "4", "outline": "a rounded rectangle"]
 
-  /// The values that mean the same as no modifier. For example, a view without `opacity` is opaque.
+  /// The argument values with which a modifier has no effect. For example, a view without `opacity` is opaque.
   private static let neutral = [
     "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
     "grayscale": "0", "hueRotation": "0°",

@@ -2,11 +2,11 @@
 /// and the darkest or the brightest neighbour belongs to a flat area in both images (Vytautas Vyšniauskas,
 /// "Anti-aliased Pixel and Intensity Slope Detector", 2009).
 enum AntialiasingRule {
-  /// The same neighbour, the darkest or the brightest, must be flat in both images. Neighbours are searched column by
-  /// column.
+  /// The same neighbour (either the darkest or the brightest) must be in a flat area in both images. Neighbours are
+  /// searched column by column.
   case sameEnd
-  /// One of the two neighbours must be flat in the first image, and one in the second. Neighbours are searched row by
-  /// row.
+  /// One of the two neighbours must be in a flat area in the first image, and one of them in the second. Neighbours are
+  /// searched row by row.
   case anyEnd
 }
 

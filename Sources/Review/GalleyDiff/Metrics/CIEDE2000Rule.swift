@@ -1,7 +1,8 @@
 extension PixelMetric {
   /// The colour difference ΔE of CIEDE2000, as in looks-same 9 with color-diff 1.
   ///
-  /// The threshold is the ΔE from which pixels differ (default: 2.3). Transparent pixels are blended with white.
+  /// The threshold is the ΔE at which pixels start to count as different (default: 2.3). Transparent pixels are blended
+  /// with white.
   public static let ciede2000 = PixelMetric(CIEDE2000Rule.self)
 }
 

@@ -30,7 +30,7 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   public var greatestThreshold: Double? { definition.greatestThreshold }
 
   /// Whether the metric detects antialiasing. `exact` and `channel` count every pixel, and `ssim` compares
-  /// neighbourhoods, so they do not need to.
+  /// neighbourhoods, so none of them needs to detect it.
   public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
 
   public var knowsAntialiasingTolerance: Bool { definition.knowsAntialiasingTolerance }

@@ -21,7 +21,7 @@ extension StructuralSimilarity: MetricDefinition {
 }
 
 /// Uses integer luma, equally weighted windows, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. All sums are
-/// integers, so the result does not depend on the order of the work.
+/// integers, so the result does not depend on the order in which they are computed.
 struct StructuralSimilarity {
   private let indices: [Double]
   private let windows: PixelSize

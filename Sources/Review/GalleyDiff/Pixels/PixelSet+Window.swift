@@ -10,7 +10,7 @@ extension PixelSet {
   }
 
   /// Returns the square that contains the most pixels. If there are several, it is the topmost, and the leftmost of
-  /// these. A side that is longer than the bitmap is limited to it.
+  /// these. If `side` is larger than the bitmap, it is limited to the size of the bitmap.
   public func densestWindow(side: Int) -> Window {
     var search = WindowSearch(self, width: min(max(side, 1), size.width), height: min(max(side, 1), size.height))
     return search.densest()

@@ -43,7 +43,7 @@ package enum ReviewLabels {
     return "the same in \(cases(names.count)) more: \(shown)\(names.count > 8 ? ", …" : "")"
   }
 
-  /// Returns the line about causes that are not listed, with the number of their cases.
+  /// Returns the line about causes that are not listed, with the number of cases that they explain.
   ///
   /// - Parameters:
   ///   - count: The number of causes that are not listed.

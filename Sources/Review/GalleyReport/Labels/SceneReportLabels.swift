@@ -170,7 +170,7 @@ extension SceneReportLabels {
   package static let (growing, capped) = ("growing", "capped")
   package static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
 
-  /// Describes the candidate that is chosen above or below a width.
+  /// Describes the candidate that is chosen when the width is above or below a limit.
   ///
   /// - Parameters:
   ///   - name: The name of the candidate.

@@ -5,7 +5,7 @@ package import GalleyRender
 package import GalleyStage
 
 extension SceneReport {
-  /// Returns the scene report as an HTML file. Its figures are SVG, which is sharp at any size, and share their common
+  /// Returns the scene report as an HTML file. Its figures are SVG, which is sharp at any size, and they share their
   /// definitions.
   ///
   /// ```swift

@@ -40,7 +40,7 @@ extension SceneReportComposer {
 
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  /// Returns the figures of a state. A canvas that is as long as its content is divided into parts.
+  /// Returns the figures of a state. A canvas whose length follows its content is split into parts.
   private func plates(_ explanation: Explanation) -> [SceneReport.Plate] {
     let proof = explanation.proof
     let size = proof.picture.size

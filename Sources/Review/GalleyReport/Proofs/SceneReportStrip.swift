@@ -21,7 +21,7 @@ struct SceneReportStrip {
   var chapter: String?
 }
 
-/// Divides strips into pages. Keeps strips together that belong together, and repeats table headers.
+/// Divides strips into pages. Keeps related strips together, and repeats table headers.
 struct SceneReportPages {
   struct Page {
     var strips: [(strip: SceneReportStrip, y: Double)] = []

@@ -28,7 +28,7 @@ extension Review {
     return review
   }
 
-  /// Replaces the images of cases by crops, and removes the images that still do not fit.
+  /// Replaces the images of cases with crops, and removes the images that still do not fit.
   private mutating func crop(_ numbers: [Int], space: Int) {
     var (space, rest) = (space, numbers[...])
     while !rest.isEmpty {

@@ -106,7 +106,7 @@ extension SceneReport {
       ///
       /// - Parameters:
       ///   - text: The visible text.
-      ///   - number: The sort key of a numeric cell; nil (the default) for texts.
+      ///   - number: The sort key of a numeric cell; nil (the default) for text.
       ///   - target: The anchor that the cell links to; nil (the default) for none.
       package init(_ text: String, number: Double? = nil, target: String? = nil) {
         self.text = text

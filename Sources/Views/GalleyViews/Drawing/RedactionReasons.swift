@@ -14,7 +14,7 @@ package enum Redaction: Hashable {
   case covered
   case faded
 
-  /// Chosen by eye: Apple does not publish it.
+  /// An estimate: Apple does not publish this value.
   static let cover = 0.16
   static let fading = 0.5
 }

@@ -1,6 +1,6 @@
 public protocol TextAttribute {}
 
-/// Immutable, although the compiler cannot verify it.
+/// Safe to share between threads because it is immutable, although the compiler cannot verify that.
 struct TextMark: @unchecked Sendable {
   let value: any TextAttribute
 }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 struct TextFitting: Equatable {
-  /// Sizes are rounded up to it.
+  /// The grid to which sizes are rounded up.
   let grid: PixelGrid
   /// From 0 to 1; 1 prevents shrinking.
   let minimumScale: Double

@@ -23,7 +23,7 @@ public struct TextLineHeight: Hashable, Sendable {
 
   public static func exact(points: Double) -> TextLineHeight { TextLineHeight(.exact(points)) }
 
-  /// Nil leaves the decision to each line.
+  /// Returns the distance between lines, or nil if each line determines it separately.
   func distance(size: Double) -> Double? {
     let distance: Double? =
       switch kind {

@@ -8,7 +8,7 @@ package import GalleyText
 package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private let parts: Parts
 
-  /// In one object, because rules are copied frequently.
+  /// The parts are stored in one object, because rules are copied frequently.
   private final class Parts {
     let styles: [TextRunStyle]
     let text: PreparedText

@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let id: KeyPath<Data.Element, ID>
   public var content: (Data.Element) -> Content
   let tracing: Tracing?
-  /// Finds the data during the build; nil if `data` is final.
+  /// Returns the data during the build; nil if `data` already contains it.
   var finding: ((inout NodeBuilder) -> Data)?
 
   @usableFromInline typealias Tracing = (Data, _ index: Int, RowTrace, _ keep: (Content) -> Void) -> Void

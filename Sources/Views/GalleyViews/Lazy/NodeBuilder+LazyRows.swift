@@ -69,7 +69,7 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// The size may depend on neighbouring rows or on rows of a container inside.
+  /// Whether the size may depend on neighbouring rows, or on rows in a container inside this row.
   fileprivate var dependsOnOtherRows: Bool {
     rule is SyncWidthRule || rule is UniformFitRule || LazyContainer(self) != nil
       || children.contains(where: \.dependsOnOtherRows)

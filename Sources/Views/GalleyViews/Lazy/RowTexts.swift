@@ -45,7 +45,7 @@ package final class TextNotes {
 extension BuildContext {
   package var textNotes: TextNotes? { self[TextNoting.self].notes }
 
-  /// `Text` views that another thread will measure use their own text engine.
+  /// The context for `Text` views. Views that another thread will measure use a separate text engine.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
 
   /// Builds overlays, backgrounds and other views whose strings are not recorded.

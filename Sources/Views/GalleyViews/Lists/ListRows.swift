@@ -91,7 +91,8 @@ final class ListRows: RowDecoration {
     }
   }
 
-  /// Such rows are built alike, so the first row's insets apply to all.
+  /// Returns the common length of the rows, if there is one. Such rows are built alike, so the first row's insets apply
+  /// to all.
   private func uniformLength(of segment: LazyRows.Segment) -> Double? {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
     return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)

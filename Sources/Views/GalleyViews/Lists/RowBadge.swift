@@ -5,7 +5,7 @@ package struct BadgedLabel<Label: View>: View {
   package typealias Body = Never
 
   let label: Label
-  /// A badge set in the label takes precedence.
+  /// The badge to show unless the label itself sets one.
   let badge: Text?
 
   package init(_ label: Label, badge: Text?) { (self.label, self.badge) = (label, badge) }

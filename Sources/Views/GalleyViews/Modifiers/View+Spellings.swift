@@ -87,7 +87,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The first view that sets a preferred colour scheme wins.
+/// If several views prefer a colour scheme, the preference of the first one applies.
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
 

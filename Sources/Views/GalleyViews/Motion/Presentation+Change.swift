@@ -9,7 +9,7 @@ struct AppearanceChange {
 }
 
 extension Presentation {
-  /// Nodes that exist before and after the change are animated, others have transitions.
+  /// Nodes that exist both before and after the change are animated; other nodes enter or leave with a transition.
   func show(_ change: AppearanceChange) {
     for (place, entry) in change.new.entries {
       if let before = change.old.entries[place] {
@@ -60,7 +60,7 @@ extension Presentation {
         node: entry.node, corner: entry.corner, follower: change.follower(of: entry), passage: passage, row: row))
   }
 
-  /// If `passage` is still running, starts at the current appearance.
+  /// Starts at the current appearance if `passage` is still running.
   func pass(
     _ scene: TransitionScene, from start: TransitionPhase, to end: TransitionPhase, _ transaction: Transaction,
     after passage: Passage?

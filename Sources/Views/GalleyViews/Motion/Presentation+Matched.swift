@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A view that replaces another one with the same id starts at its geometry, and the old view leaves towards the new
-/// one.
+/// A view that replaces another one with the same id starts with the old view's geometry, and the old view moves
+/// towards the new one as it leaves.
 extension Presentation {
   func match(_ change: AppearanceChange) {
     guard !change.old.matched.isEmpty else { return }

@@ -1,7 +1,7 @@
 import GalleyMotion
 
 final class TransactionRule {
-  /// The pass in which the observed value changed; nil without one.
+  /// The pass in which the observed value changed; nil if it has not changed.
   var changed: Int?
   let isConstant: Bool
   var transform: (inout Transaction) -> Void = { _ in }

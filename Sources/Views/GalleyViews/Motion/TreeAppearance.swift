@@ -4,7 +4,7 @@ import GalleyMotion
 
 /// The appearance of every visible node, as requested by the views.
 struct TreeAppearance {
-  /// A class, because tables of entries are copied and grow.
+  /// A class, so that tables of entries can be copied and enlarged cheaply.
   final class Entry {
     let node: LayoutNode
     let appearance: NodeAppearance

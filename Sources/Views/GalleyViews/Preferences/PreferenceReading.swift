@@ -43,7 +43,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
 final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
   private(set) var value: Key.Value?
   weak var views: ContentScope?
-  /// Higher than usual, because outer preferences may need several rounds to settle as well.
+  /// Allows more runs than usual, because outer preferences may also need several rounds to settle.
   private let cycles = CycleGuard(limit: 16)
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {

@@ -7,7 +7,7 @@ package struct PageScroller {
   package let name: String?
   /// The viewport without bars and margins, in points on the canvas.
   package let window: Rect
-  /// In points from rest.
+  /// The scroll offset, in points from the resting position.
   package let offset: Double
   package let contentEnd: Double
   package let contentRange: ClosedRange<Double>

@@ -49,7 +49,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }
 
-  /// False for steps that change only scroll positions.
+  /// Whether any step changes settings, the orientation or the state of the views.
   package var changesContent: Bool {
     lines.contains { line in
       switch line.step {

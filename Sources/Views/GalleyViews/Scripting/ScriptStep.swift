@@ -18,7 +18,8 @@ public enum ScriptStep: Hashable, Sendable {
   case drag(in: String, by: Point, over: Double = 0.25, hold: Double = 0)
   /// Moves a finger relative to the point where it touches down, and lifts it at the last sample.
   case gesture(in: String, [GestureSample])
-  /// Positive velocities scroll forward. The default axis is the scroller's main axis.
+  /// Scrolls as if a finger had released the content at `velocity`. Positive velocities scroll forward. The default
+  /// axis is the scroller's main axis.
   case fling(in: String, velocity: Double, along: Axis? = nil)
   /// Pulls the content `by` points of visible overscroll beyond an edge and holds it for `hold` seconds.
   case overscroll(in: String, by: Double, edge: Edge = .top, over: Double = 0.3, hold: Double = 0)
@@ -35,7 +36,7 @@ public enum ScriptStep: Hashable, Sendable {
   /// field.
   case type(String, into: String? = nil)
   case set(StageSettings)
-  /// The default is the other orientation.
+  /// Rotates the screen. The default is the other orientation.
   case rotate(to: ScreenOrientation? = nil)
   case perform(ScriptAction, animation: Animation? = nil)
 
@@ -70,6 +71,6 @@ extension ScriptStep {
 }
 
 extension Animation {
-  /// Ease in and out, 0.3 s (default of scroll steps). Apple does not publish its own curve.
+  /// The default animation for scroll steps: ease in and out over 0.3 s. Apple does not publish its own curve.
   public static let scroll = easeInOut(duration: 0.3)
 }

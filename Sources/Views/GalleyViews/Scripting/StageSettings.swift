@@ -13,7 +13,7 @@ public struct StageSettings: Hashable, Sendable {
   public var layoutDirection: LayoutDirection?
   public var locale: String?
 
-  /// In points; 0 hides it. The keyboard reduces the safe area.
+  /// The height of the keyboard in points; 0 hides it. The keyboard reduces the safe area.
   public var keyboard: Double?
   public var keyboardAnimation: Animation?
 

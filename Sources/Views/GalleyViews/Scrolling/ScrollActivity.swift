@@ -5,7 +5,7 @@ package struct ScrollActivity: Hashable, Sendable {
   package var phase = ScrollPhase.idle
   /// In points per second.
   package var velocity = Point.zero
-  /// 0 … 1; nil on media without indicators, such as paper.
+  /// The opacity of the scroll indicators, 0 … 1; nil on media without indicators, such as paper.
   package var indicator: Double? = 0
 
   package init(phase: ScrollPhase = .idle, velocity: Point = .zero, indicator: Double? = 0) {

@@ -53,6 +53,7 @@ struct ScrollDrawing: NodeDrawing, Equatable {
 }
 
 extension ScrollFacts {
-  /// Content keeps its coordinates during a scroll, and when rows are inserted above and the offset follows.
+  /// The origin of the content's coordinates. Content keeps its coordinates during a scroll, and also when rows are
+  /// inserted above it and the offset changes accordingly.
   fileprivate var spaceStart: Point { offset - carried }
 }

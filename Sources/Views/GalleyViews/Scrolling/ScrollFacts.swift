@@ -13,7 +13,7 @@ package struct ScrollFacts: Hashable {
   package var activity = ScrollActivity()
   /// How far the scroller has followed inserted or removed rows above the viewport.
   var carried = Point.zero
-  /// How much less height the headers cover than at rest; negative while they are stretched.
+  /// The difference between the height that the headers cover at rest and now; negative while they are stretched.
   package var collapse = 0.0
 }
 

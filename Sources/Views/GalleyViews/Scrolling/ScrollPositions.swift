@@ -1,7 +1,8 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// One per tree, so a row that is built again finds its scroller's position.
+/// The scroll positions in a tree. They are stored per tree, so a row that is built again finds its scroller's
+/// position.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
   package private(set) var seen: Set<AnyHashable> = []

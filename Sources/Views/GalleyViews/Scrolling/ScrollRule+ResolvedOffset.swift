@@ -66,7 +66,7 @@ extension ScrollRule {
     return found
   }
 
-  /// A scroller that does not contain the target requested by views keeps its offset.
+  /// If views request a target that the scroller does not contain, the scroller keeps its offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {

@@ -4,7 +4,7 @@ import GalleyMotion
 import GalleyScroll
 
 /// Views move a scroller with `ScrollViewProxy` or a binding; the stage moves it with its `scrollPositions`. The most
-/// recent request wins.
+/// recent request applies.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
@@ -43,7 +43,7 @@ final class ScrollState: MovingBody {
   /// The stage's request at the time when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
-  /// How far the content has moved since then.
+  /// How far the content has moved since the views last moved the scroller.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
   /// Stored here because nodes are rebuilt.

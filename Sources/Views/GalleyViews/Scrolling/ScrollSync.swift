@@ -23,7 +23,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// A stage can scroll them by this name or by the identity of any visible one; the latest request wins.
+  /// A stage can scroll them by this name or by the identity of any visible one; the latest request applies.
   ///
   /// - Parameters:
   ///   - name: The shared name.

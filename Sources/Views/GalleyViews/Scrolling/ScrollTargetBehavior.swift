@@ -56,7 +56,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     case automatic
     case always
     case alwaysByOne
-    /// Three views: SwiftUI does not document how many "a few" are.
+    /// Stops at most three views further: SwiftUI does not document how many "a few" are.
     case alwaysByFew
     case never
 

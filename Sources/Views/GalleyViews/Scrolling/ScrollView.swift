@@ -17,8 +17,7 @@ public struct ScrollView<Content: View>: View {
   /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
   ///
   /// - Parameters:
-  ///   - The scroller follows changes of `position`; when the stage scrolls the scroller, `position` records that the
-  ///     user has scrolled.
+  ///   - axes: The axes along which the content scrolls (default: vertical).
   ///   - showsIndicators: Whether scroll indicators may be visible (default: `true`).
   ///   - content: The content. Several views form a stack along the axis.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {

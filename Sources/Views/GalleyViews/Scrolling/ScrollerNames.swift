@@ -1,8 +1,8 @@
 import GalleyLayout
 
 extension LayoutNode {
-  /// The scroller's own identity, then those of the surrounding modifiers from the inside out. Read from the nodes, so
-  /// a scroller that is rebuilt separately keeps its names.
+  /// The scroller's own identity, then those of the surrounding modifiers from the inside out. The identities are read
+  /// from the nodes, so a scroller that is rebuilt separately keeps its names.
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self

@@ -13,7 +13,7 @@ public struct PresentationMode {
   public mutating func dismiss() { dismissal?.run() }
 }
 
-/// The same object while the presentation is open.
+/// An object that stays the same while the presentation is open.
 package final class Dismissal {
   package var action: () -> Void
 

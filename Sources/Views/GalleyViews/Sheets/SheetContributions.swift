@@ -1,4 +1,4 @@
-/// A rebuilt view updates its own settings only.
+/// The settings of a sheet by the view that made them, so that a rebuilt view updates only its own settings.
 final class SheetContributions {
   final class Entry {
     fileprivate let order: Int
@@ -23,7 +23,7 @@ final class SheetContributions {
   private weak var surface: ContentScope?
   private var isBuilding = false
 
-  /// The innermost view wins.
+  /// If several views configure the sheet, the settings of the innermost view apply.
   var configuration: SheetConfiguration {
     var configuration = constant
     let present = entries.compactMap(\.entry).sorted { $0.order < $1.order }

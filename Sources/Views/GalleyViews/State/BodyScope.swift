@@ -70,5 +70,5 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   }
 }
 
-/// A view that only applies modifiers and is omitted from view paths in reports.
+/// A view type that is omitted from view paths in reports, because it only applies modifiers.
 package protocol UnnamedView {}

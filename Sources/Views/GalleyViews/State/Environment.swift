@@ -1,6 +1,6 @@
 public import Observation
 
-/// The view is evaluated again when this value changes, but not when other values do.
+/// The view is evaluated again when this value changes, but not when other environment values change.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline let source: AnyObject

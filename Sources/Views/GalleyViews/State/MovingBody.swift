@@ -2,7 +2,7 @@ public import GalleyMotion
 
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
-/// A view whose animatable data belong to a part of it, for example to its modifier.
+/// A view whose animatable data belongs to a part of the view, for example to its modifier.
 protocol AnimatableHost {
   var motionData: AnimatableVector? { get }
   func moved(to data: AnimatableVector) -> Self

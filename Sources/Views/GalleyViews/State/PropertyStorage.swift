@@ -26,7 +26,7 @@ struct PropertyField {
   private let type: any DynamicProperty.Type
   private let offset: Int
 
-  /// Nested properties come first.
+  /// Returns the properties of a type, with nested properties first.
   static func all(of type: Any.Type, known: PropertyFieldCache?) -> [PropertyField] {
     if let fields = known?.fields[ObjectIdentifier(type)] { return fields }
     let fields = search(type, from: 0)

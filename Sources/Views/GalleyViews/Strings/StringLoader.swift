@@ -1,9 +1,9 @@
-/// A function, so tests need no files.
+/// Translates strings with a function, so that tests need no files.
 public struct StringLoader: Sendable {
   /// Returns a translation, which may contain Markdown and C format specifiers ("%@", "%lld", "%2$@"), or nil if the
   /// key is missing.
   public var find: @Sendable (_ request: StringRequest) -> String?
-  /// Views are not rebuilt if it stays the same.
+  /// The identity of the loader. Views are rebuilt only if it changes.
   public var identity: ObjectIdentifier
 
   /// Creates a loader.

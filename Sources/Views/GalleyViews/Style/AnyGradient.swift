@@ -14,7 +14,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   init(_ color: Color) { source = .color(color) }
 
-  /// Chosen by eye: Apple does not publish it.
+  /// An estimate: Apple does not publish this value.
   private static let white = 0.25
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 
-/// A rectangle if there is no container shape.
+/// The shape of the nearest container, or a rectangle if there is none.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
   public init() {}
 

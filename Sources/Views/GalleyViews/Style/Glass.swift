@@ -45,7 +45,7 @@ private struct GlassStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A capsule.
+/// The default outline of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape, Hashable {
   public init() {}
 

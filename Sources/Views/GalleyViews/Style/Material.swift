@@ -14,10 +14,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
 
-  /// The radius is a standard deviation in points. Both are chosen by eye: Apple does not publish them.
+  /// The radius is a standard deviation in points. Both are estimates: Apple does not publish them.
   private static let (radius, saturation) = (20.0, 1.8)
 
-  /// Chosen by eye: Apple does not publish them.
+  /// Returns an estimated tint: Apple does not publish it.
   private func tint(in scheme: ColorScheme) -> RGBA {
     let isLight = scheme == .light
     let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37

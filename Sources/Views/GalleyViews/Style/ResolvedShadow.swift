@@ -22,7 +22,7 @@ public struct ResolvedShadow: Hashable, Sendable {
     return .group(.init([.group(.init([caster], shadow: shadow))], clip: path))
   }
 
-  /// In points. It exceeds every screen.
+  /// The maximum length, in points. It is larger than every screen.
   fileprivate static let largest = 4096.0
 }
 

@@ -1,4 +1,4 @@
-/// A version of iOS. Lists and controls have the sizes that they have in this version.
+/// A version of iOS. Galley draws lists and controls in the sizes that they have in this version.
 ///
 /// ```
 /// var environment = EnvironmentValues()

@@ -86,7 +86,7 @@ extension TaskBoard {
     return turn?.origin
   }
 
-  /// Runs the remaining tasks to their end without the stage.
+  /// Lets the remaining tasks run to their end without the stage.
   func close() {
     let isLeft = turns.withLock { turns in
       turns.isClosed = true

@@ -1,4 +1,4 @@
-/// The stage runs the jobs on its thread.
+/// An executor whose jobs the stage runs on its own thread.
 final class TaskLane: TaskExecutor {
   private let board: TaskBoard
   private let number: Int

@@ -1,4 +1,4 @@
-/// Where tasks were started: an action, a task of a view, or a pass over the views.
+/// The place where tasks were started: an action, a view's task, or a pass over the views.
 ///
 /// A task inherits the task-local value until it ends. The origin therefore lives as long as any of its tasks, and its
 /// deinitialization reports the end of the last one.
@@ -22,7 +22,7 @@ package struct TaskBeginning: Sendable {
 
   package init() { origin = TaskOrigin.current }
 
-  /// Makes the stage wait for `operation`.
+  /// Runs `operation` and makes the stage wait for it.
   package func run<Success: Sendable>(_ operation: () async throws -> Success) async rethrows -> Success {
     try await TaskOrigin.$current.withValue(origin, operation: operation)
   }

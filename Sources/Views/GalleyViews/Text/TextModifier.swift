@@ -80,7 +80,7 @@ extension Text {
 }
 
 extension TextModifier {
-  /// Nil for modifiers that comparisons do not report.
+  /// The aspect that the modifier sets; nil for modifiers that comparisons do not report.
   var aspect: StyleAspect? {
     switch self {
     case .font, .weight, .italic, .monospaced, .design, .monospacedDigit, .width, .scale: .font

@@ -4,8 +4,8 @@ package import GalleyPicture
 
 /// Turns placed nodes into the items of a picture, at the presentation's current time.
 ///
-/// Reuses the whole drawing of a node if neither its content nor its visible part changed, and a node's own drawing
-/// wherever it is placed. Drawings of invisible nodes are released.
+/// Reuses the whole drawing of a node if neither its content nor its visible part changed. A node's own drawing,
+/// without its children, is reused even if the node moves. Drawings of invisible nodes are released.
 package struct PictureBuilder: NodePainter {
   var draws = 0
   private(set) var visits = 0
@@ -16,7 +16,7 @@ package struct PictureBuilder: NodePainter {
   /// Nil draws everything.
   private let selection: PageSelection?
   var space = Point.zero
-  /// Drawn at its place in the current transition.
+  /// The content that is drawn at its position in the current transition.
   private var content: Content?
   private var isPassing = false
   private var presented: [Presented] = []

@@ -2,8 +2,8 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// A level of nesting uses a few kilobytes of stack in each phase: 8 MiB are sufficient for 1,000 levels, so there is
-/// no check.
+/// The nesting depth is not limited: each level uses a few kilobytes of stack in each phase, so 8 MiB are sufficient
+/// for 1,000 levels.
 package final class ViewTree {
   private let scope: RootScope
   private var environment: EnvironmentValues

@@ -41,7 +41,7 @@ struct CanvasSymbol {
   let items: [Picture.Item]
 }
 
-/// Symbols have their ideal sizes.
+/// Lays out the symbols of a canvas at their ideal sizes.
 struct CanvasRule: LayoutRule, UnguidedRule, MeasuredRule, Equatable {
   private static let ideal = 10.0
 
