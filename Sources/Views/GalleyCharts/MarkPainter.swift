@@ -11,7 +11,7 @@ struct MarkPainter {
   private static let barShare = 0.65
   private static let stretchShare = 0.8
   private static let lineWidth = 2.0
-  /// In square points.
+  /// The area of a symbol, in square points.
   private static let symbolArea = 50.0
 
   init(plan: ChartPlan, plot: Rect, context: GraphicsContext) {

@@ -5,7 +5,7 @@
 #endif
 
 struct NiceTicks: Hashable {
-  /// 1, 2 or 5 times a power of ten.
+  /// The distance between ticks: 1, 2 or 5 times a power of ten.
   let step: Double
 
   private static let limit = 1000

@@ -37,7 +37,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: The scenes to draw.
-  ///   - problems: Errors of other scenes, which are added to the report.
+  ///   - problems: Errors from other scenes, which are added to the report.
   ///   - progress: Called after each scene.
   /// - Returns: The report with a verdict for each image.
   package func check(
@@ -50,7 +50,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: The scenes to check.
-  ///   - problems: Errors of other scenes, which are added to the report.
+  ///   - problems: Errors from other scenes, which are added to the report.
   ///   - progress: Called after each scene.
   /// - Returns: The report with a verdict for each image.
   package func check(

@@ -22,7 +22,7 @@ package struct OrphanedBaselines: Sendable {
   /// are kept, because those scenes were skipped.
   ///
   /// - Parameters:
-  ///   - folder: The folder of baselines.
+  ///   - folder: The baseline folder.
   ///   - scenes: All scenes whose baselines are in `folder`. Baselines of a scene that is missing here count as
   ///     orphaned.
   ///   - folders: Folders with scenes that were skipped. Their baselines are kept.

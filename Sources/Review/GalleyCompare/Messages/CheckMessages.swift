@@ -126,7 +126,7 @@ package enum CheckMessages {
   /// - Parameters:
   ///   - name: The name of the image; nil (the default) approves all images.
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
+  ///   - baselines: The baseline folder; nil if the command need not name it.
   package static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
     let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
@@ -139,7 +139,7 @@ package enum CheckMessages {
   ///
   /// - Parameters:
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
+  ///   - baselines: The baseline folder; nil if the command need not name it.
   package static func approvalOptions(from folder: String, in baselines: String?) -> String {
     "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
   }
@@ -150,7 +150,7 @@ package enum CheckMessages {
   ///   - causes: The numbers of the causes, from 1.
   ///   - names: The names of additional images (default: none).
   ///   - folder: The folder of the artifacts. It is quoted for the shell.
-  ///   - baselines: The folder of baselines; nil if the command need not name it.
+  ///   - baselines: The baseline folder; nil if the command need not name it.
   package static func approve(
     causes: [Int], names: [String] = [], from folder: String, in baselines: String?
   ) -> String {

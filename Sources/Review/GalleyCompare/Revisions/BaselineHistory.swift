@@ -21,7 +21,7 @@ package struct BaselineHistory: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outline: The outline of the scene.
-  ///   - baselines: The folder of baselines.
+  ///   - baselines: The baseline folder.
   ///   - files: Reads the baselines.
   /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
   package static func all(
@@ -33,7 +33,7 @@ package struct BaselineHistory: Hashable, Sendable {
   /// Returns the histories of all baselines in a folder, such as those of previews.
   ///
   /// - Parameters:
-  ///   - baselines: The folder of baselines.
+  ///   - baselines: The baseline folder.
   ///   - files: Reads the baselines.
   /// - Throws: ``CheckError`` if git is not installed or the folder is not in a repository.
   package static func all(in baselines: String, files: FileReader = .disk) throws(CheckError) -> [BaselineHistory] {

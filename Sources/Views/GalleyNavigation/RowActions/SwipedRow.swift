@@ -61,7 +61,7 @@ struct SwipedRow: View {
 
   private func offer(at edge: HorizontalEdge) -> [SwipeOffer] { swipes.filter { $0.edge == edge } }
 
-  // MARK: - What a finger does
+  // MARK: - Finger movement
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: SwipeMetrics.slack, coordinateSpace: .global)

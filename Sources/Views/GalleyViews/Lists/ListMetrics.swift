@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyText
 
-/// The sizes of the ``SystemVersion`` in the environment, changed by the settings of the list.
+/// The sizes for the ``SystemVersion`` in the environment, adjusted by the list's own settings.
 struct ListMetrics: Hashable {
   let kind: ListKind
   let margin: Double

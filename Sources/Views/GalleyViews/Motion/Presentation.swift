@@ -4,7 +4,7 @@ import GalleyMotion
 
 /// All differences between the displayed tree and the views: nodes that move, enter or leave.
 ///
-/// Depends only on the time since its last change, so a picture never depends on earlier pictures.
+/// It depends only on the time since its last change, so a picture never depends on earlier pictures.
 package final class Presentation: TreeValue {
   package private(set) var time = 0.0
   var transaction = Transaction()

@@ -7,7 +7,7 @@ struct SettledStyle: ShapeStyle {
   package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }
 
-/// A container's style for plain text. Controls still use the accent colour.
+/// The style that a container sets for plain text. Controls still use the accent colour.
 package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 

@@ -58,7 +58,7 @@ public struct Circle: Shape, Hashable {
   }
 }
 
-/// The largest square in the proposed size, as SwiftUI's circle.
+/// The largest square in the proposed size, like SwiftUI's circle.
 struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   var traits: LayoutTraits { .plain }
 

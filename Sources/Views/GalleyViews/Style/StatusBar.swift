@@ -1,10 +1,10 @@
 public struct StatusBar: Hashable, Sendable {
   /// The time as displayed (default: "9:41", as in Apple's pictures).
   public var time: String
-  /// 0 … 4 bars; nil hides it.
+  /// The signal strength, 0 … 4 bars; nil hides it.
   public var signal: Int?
   public var wifi: Bool
-  /// 0 … 1.
+  /// The battery level, 0 … 1.
   public var battery: Double
 
   /// Creates a status bar.

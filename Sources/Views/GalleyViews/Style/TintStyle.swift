@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Valid as long as its first colour is the accent colour.
+/// A gradient set as the tint. It is valid as long as its first colour is the accent colour.
 private struct TintGradient: Hashable {
   let tint: Color
   let gradient: Gradient

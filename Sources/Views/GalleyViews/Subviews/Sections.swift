@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Views outside sections form sections without header and footer.
+/// Views outside sections form sections without a header or footer.
 public struct SectionConfiguration: Identifiable {
   public let id: AnyHashable
   public fileprivate(set) var header = SubviewsCollection([])

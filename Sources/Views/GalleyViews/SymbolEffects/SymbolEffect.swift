@@ -1,5 +1,5 @@
 /// The free fonts have a single outline per symbol, so every effect moves the whole symbol. Amplitudes and durations
-/// are chosen by eye: Apple does not publish them.
+/// are estimates: Apple does not publish them.
 public protocol SymbolEffect: Sendable {
   var _motion: _SymbolMotion { get }
 }
