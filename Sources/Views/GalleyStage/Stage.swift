@@ -227,7 +227,7 @@ public final class Stage {
     return picture
   }
 
-  /// A description of a text or an image that extends beyond the top or bottom edge of the screen.
+  /// A description of the text or image that extends beyond the top or bottom edge of the screen.
   package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas

@@ -1,4 +1,5 @@
-/// Hides the symbol while it is active. When it ends, the symbol grows; it is not drawn stroke by stroke.
+/// Hides the symbol while the effect is active. When the effect ends, the symbol grows; it is not drawn stroke by
+/// stroke.
 public struct DrawOnSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 
