@@ -73,7 +73,8 @@ struct ScrollerNameStateTests {
 
   private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 400)) { view } }
 
-  @Test("A scroll view can be positioned by an ID that is set outside its modifiers", arguments: 0..<Positioned.kinds)
+  @Test(
+    "A scroll view has a position even if its .id is applied outside other modifiers", arguments: 0..<Positioned.kinds)
   func put(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [100.0, 40, 310] {

@@ -135,7 +135,7 @@ struct LibraryModifierTests {
     #expect(try plain.stage.png() == same.stage.png())
   }
 
-  @Test("A rectangle can be divided at a distance from each of its sides")
+  @Test("A rectangle can be divided at a given distance from any of its sides")
   func divided() {
     let rect = CGRect(x: 1.0, y: 2.0, width: 10.0, height: 20.0)
     let (top, rest) = rect.divided(atDistance: 5, from: .minYEdge)

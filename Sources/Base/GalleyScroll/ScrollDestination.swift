@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// A position of a scroller: an offset, or a view or row to show.
+/// A position of a scroll view: an offset, or a view or row to show.
 ///
 /// ```swift
 /// stage.scrollPositions["inbox"] = .target(.row(40), anchor: .top)
@@ -13,10 +13,10 @@ public enum ScrollDestination: Hashable, Sendable {
   case target(ScrollSubject, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
 }
 
-/// The view, row or end of the content that a scroller shows.
+/// The view, row or end of the content that a scroll view shows.
 public enum ScrollSubject: Hashable, Sendable {
   case id(String)
-  /// The zero-based index in the first collection inside the scroller.
+  /// The zero-based index in the first collection inside the scroll view.
   case row(Int)
   case top
   case bottom

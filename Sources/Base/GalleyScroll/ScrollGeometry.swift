@@ -9,7 +9,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The scrolled offset. At rest at the start it is the negated leading or top inset.
   public var contentOffset: Point
 
-  /// Creates the geometry of a scroller, in points.
+  /// Creates the geometry of a scroll view, in points.
   ///
   /// - Parameters:
   ///   - containerSize: The size of the viewport.

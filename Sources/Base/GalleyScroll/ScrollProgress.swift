@@ -1,13 +1,13 @@
 public import GalleyMotion
 
-/// The progress of a scroller from 0 to 1 between two offsets, in points from its start. The second may be smaller.
+/// The progress of a scroll view from 0 to 1 between two offsets, in points from its start. The second may be smaller.
 public struct ScrollProgress: Hashable, Sendable {
   public var start: Double
   public var end: Double?
   public var curve: UnitCurve
   public var isClamped: Bool
 
-  /// Creates a progress between two offsets, in points from the scroller's start.
+  /// Creates a progress between two offsets, in points from the scroll view's start.
   ///
   /// - Parameters:
   ///   - start: The offset at which the progress is 0 (default: 0).
@@ -23,13 +23,13 @@ public struct ScrollProgress: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// Returns the progress of a scroller at `distance`, given its maximum distance `limit`.
+  /// Returns the progress of a scroll view at `distance`, given its maximum distance `limit`.
   ///
   /// If both offsets are the same, the progress is 0 up to that offset and 1 after it.
   ///
   /// - Parameters:
-  ///   - distance: The distance that the scroller has moved from its start, in points.
-  ///   - limit: The maximum distance of the scroller, in points. It replaces ``end`` if that is nil.
+  ///   - distance: The distance that the scroll view has moved from its start, in points.
+  ///   - limit: The maximum distance of the scroll view, in points. It replaces ``end`` if that is nil.
   public func value(at distance: Double, limit: Double) -> Double {
     let end = end ?? limit
     guard end != start else { return distance > start ? 1 : 0 }

@@ -20,7 +20,7 @@ extension InspectedView {
     ///   - height: The drawn height, in points.
     ///   - target: The height that the rule gives, in points. A spring may still be moving `height` towards it.
     ///   - hidden: The height that has scrolled away, in points.
-    ///   - range: The distances that the scroller can reach, in points. Negative distances are overscroll.
+    ///   - range: The distances that the scroll view can reach, in points. Negative distances are overscroll.
     public init(
       name: String?, rule: HeaderRule, distance: Double, height: Double, target: Double, hidden: Double,
       range: ClosedRange<Double>

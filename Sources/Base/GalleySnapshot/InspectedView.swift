@@ -167,7 +167,7 @@ public struct InspectedView: Hashable, Sendable {
     public var contentSize: Size
     public var viewport: Rect
 
-    /// Creates a description of a scroller, in points.
+    /// Creates a description of a scroll view, in points.
     ///
     /// - Parameters:
     ///   - offset: The current distance from rest.

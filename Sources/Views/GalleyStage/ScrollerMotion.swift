@@ -8,7 +8,7 @@ struct ScrollerMotion {
   private var horizontal: Trajectory
   private var vertical: Trajectory
   let start: Double
-  /// `nil` if no finger is on the scroller.
+  /// `nil` if no finger is on the scroll view.
   private(set) var release: Double?
   private(set) var grip: Point
   /// Whether the release velocity is zero.
@@ -117,7 +117,7 @@ struct ScrollerMotion {
   }
 
   /// The time at which the content hits an edge that does not bounce; `nil` if it never does, or if an enclosing
-  /// scroller has taken over the velocity.
+  /// scroll view has taken over the velocity.
   var stop: (axis: Axis, time: Double, velocity: Double)? {
     guard release == nil, !isHandedOver else { return nil }
     let stops = Axis.allCases.compactMap { axis in

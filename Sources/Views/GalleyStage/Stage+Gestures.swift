@@ -4,7 +4,7 @@ public import GalleyScroll
 public import GalleyViews
 
 extension StageScroller {
-  /// Drags the scroller with one finger and lifts it, without advancing the clock.
+  /// Drags the scroll view with one finger and lifts it, without advancing the clock.
   ///
   /// ```swift
   /// stage.scroll("inbox").drag(by: Point(y: -200))
@@ -22,7 +22,7 @@ extension StageScroller {
     drag(through: samples)
   }
 
-  /// Drags the scroller with a finger that moves through `samples` and is lifted at the last one.
+  /// Drags the scroll view with a finger that moves through `samples` and is lifted at the last one.
   ///
   /// If the scroller cannot scroll along an axis, the nearest enclosing scroller with an identity takes the drag along
   /// it.
@@ -52,7 +52,7 @@ extension StageScroller {
 
   /// Pulls the content beyond `edge` with one finger and lifts it.
   ///
-  /// The finger is still when it is lifted, so the overscroll never exceeds `distance`. Does nothing if the scroller
+  /// The finger is still when it is lifted, so the overscroll never exceeds `distance`. Does nothing if the scroll view
   /// does not bounce, or if `distance` is not shorter than its viewport.
   ///
   /// - Parameters:
@@ -100,12 +100,12 @@ extension StageScroller {
 
   /// Scrolls the content as if a finger had released it at `velocity`.
   ///
-  /// If the scroller is at the end in that direction, the nearest enclosing scroller with an identity takes the
+  /// If the scroll view is at the end in that direction, the nearest enclosing scroll view with an identity takes the
   /// velocity.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second. Positive values scroll towards the end.
-  ///   - axis: The axis (default: the main axis of the scroller).
+  ///   - axis: The axis (default: the main axis of the scroll view).
   public func fling(velocity: Double, along axis: Axis? = nil) {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
@@ -120,7 +120,7 @@ extension StageScroller {
   /// - Parameters:
   ///   - destination: An offset or a target view.
   ///   - animation: The animation; `nil` jumps there.
-  /// - Returns: Whether the scroller and the target exist.
+  /// - Returns: Whether the scroll view and the target exist.
   @discardableResult
   public func scroll(to destination: ScrollDestination, animation: Animation?) -> Bool {
     var isFound = false
@@ -137,7 +137,7 @@ extension StageScroller {
   /// - Parameters:
   ///   - target: The view or row to show.
   ///   - animation: The animation; `nil` jumps there (default: 0.3 s, ease in and out).
-  /// - Returns: Whether the scroller and the target exist.
+  /// - Returns: Whether the scroll view and the target exist.
   @discardableResult
   public func reveal(_ target: ScrollSubject, animation: Animation? = .scroll) -> Bool {
     var isFound = false
@@ -163,7 +163,7 @@ extension Stage {
     }
   }
 
-  /// The nearest enclosing scroller that can move takes the velocity.
+  /// The nearest enclosing scroll view that can move takes the velocity.
   func handOver(_ velocity: Double, of name: String, along axis: Axis) {
     motions[name] = motions[name]?.handedOver
     let outer = tree.scrollers(from: name).dropFirst()
@@ -177,7 +177,7 @@ extension Stage {
   ) -> Bool {
     place()
     guard let scroller = tree.scroller(name) else { return false }
-    // If a view has scrolled the scroller since then, the recorded motion no longer applies.
+    // If a view has scrolled the scroll view since then, the recorded motion no longer applies.
     let known = motions[name].flatMap { $0.isNear(scroller.distance, at: time) ? $0 : nil }
     motions[name] = change(known ?? ScrollerMotion(restingAt: scroller.distance, from: time), scroller, time)
     return true

@@ -38,7 +38,7 @@ extension Stage {
   private func lift(_ name: String, at time: Double) {
     advanceTree(to: time)
     guard let motion = motions[name] else { return }
-    // If the scroller is gone, a scroller that shares its offset takes over; if there is none, the motion stops.
+    // If the scroll view is gone, a scroll view that shares its offset takes over; if there is none, the motion stops.
     motions[name] =
       (tree.scroller(name) ?? tree.scroller(inSyncWith: name)).map { motion.released(from: $0, at: time) }
       ?? ScrollerMotion(restingAt: motion.distance(at: time), from: time)
@@ -144,7 +144,7 @@ extension Stage {
     return tree.headers
   }
 
-  /// Returns the scroller with the identity `id`, to inspect and move.
+  /// Returns the scroll view with the identity `id`, to inspect and move.
   ///
   /// - Parameter id: The identity of the scroll view or list, as set with `id(_:)`.
   /// - Returns: The scroller. If no scroller has this identity, its ``StageScroller/facts`` are `nil` and gestures do
@@ -181,7 +181,7 @@ extension InspectedView {
   fileprivate var anyScroll: Scroll? { scroll ?? children.firstAnswer(\.anyScroll) }
 }
 
-/// A scroller of a stage, found by its identity.
+/// A scroll view of a stage, found by its identity.
 ///
 /// ```swift
 /// let inbox = stage.scroll("inbox")
@@ -193,10 +193,10 @@ public struct StageScroller {
   let stage: Stage
   let id: String
 
-  /// The geometry of the scroller; `nil` if no scroller has this identity.
+  /// The geometry of the scroll view; `nil` if no scroll view has this identity.
   public var facts: InspectedView.Scroll? {
     guard let view = stage.layout[id] else { return nil }
-    // The identity may belong to a modifier around the scroller.
+    // The identity may belong to a modifier around the scroll view.
     return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.firstAnswer(\.anyScroll))
   }
 

@@ -86,7 +86,7 @@ extension Stage {
 }
 
 extension StageScroller {
-  /// `nil` unless the scroller is a label scroller linked to a list.
+  /// `nil` unless the scroll view is a label scroll view linked to a list.
   public var selection: String? {
     stage.place()
     let link = stage.tree.links.first { "\($0.labels.base)" == id }

@@ -30,9 +30,9 @@ public import GalleyViews
 /// Views are addressed by the identity set with `id(_:)`. Use a stage on one thread at a time, not necessarily the main
 /// thread.
 public final class Stage {
-  /// The positions of scrollers by their identity; a scroller without an entry is at rest.
+  /// The positions of scroll views by their identity; a scroll view without an entry is at rest.
   ///
-  /// Setting a position ends the scroller's motion. Gestures do not change this dictionary: read
+  /// Setting a position ends the scroll view's motion. Gestures do not change this dictionary: read
   /// ``StageScroller/offset``. An unknown identity is reported in ``problems``.
   public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet {
@@ -265,7 +265,7 @@ public final class Stage {
 
   package var builtViewTypes: Set<ObjectIdentifier> { BuiltViewTypes.types(in: tree.context) }
 
-  /// Resizes the screen. Scrollers keep their first visible row.
+  /// Resizes the screen. Scroll views keep their first visible row.
   ///
   /// - Parameters:
   ///   - size: The new size in points.

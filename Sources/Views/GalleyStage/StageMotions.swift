@@ -6,7 +6,7 @@ struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
   private var earlier: [String: [ScrollerMotion]] = [:]
   private var carried: [String: Point] = [:]
-  /// Scrollers with larger numbers were moved or positioned later.
+  /// Scroll views with larger numbers were moved or positioned later.
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 
@@ -40,7 +40,7 @@ struct StageMotions {
     earlier[name] = (earlier[name] ?? []).filter { $0.start > new.start - StageMotions.memory } + [old]
   }
 
-  /// `time` must not be in the future; `nil` if the scroller has never moved.
+  /// `time` must not be in the future; `nil` if the scroll view has never moved.
   func past(of name: String, at time: Double) -> Point? {
     guard let motion = motions[name] else { return nil }
     if motion.start <= time { return motion.distance(at: time) }
@@ -60,7 +60,7 @@ struct StageMotions {
     .min { ($0.time, $0.name) < ($1.time, $1.name) }
   }
 
-  /// `carried` returns the total distance by which a scroller was shifted together with its content.
+  /// `carried` returns the total distance by which a scroll view was shifted together with its content.
   mutating func follow(_ carried: (String) -> Point?) {
     for name in motions.keys {
       guard let all = carried(name) else { continue }

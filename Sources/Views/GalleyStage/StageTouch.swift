@@ -139,11 +139,11 @@ extension Stage {
     return Point(x: isForwards ? way : -way, y: 0)
   }
 
-  /// Pulls down the scroller until it refreshes, and releases it.
+  /// Pulls down the scroll view until it refreshes, and releases it.
   ///
   /// Advances the clock by 0.3 s. Advance the stage further to continue the refresh action.
   ///
-  /// - Returns: Whether the scroller exists.
+  /// - Returns: Whether the scroll view exists.
   @discardableResult
   public func pull(_ id: String) -> Bool {
     place()

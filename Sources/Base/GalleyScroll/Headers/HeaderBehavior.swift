@@ -21,7 +21,7 @@ public struct HeaderBehavior: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - stay: Whether the collapsed header stays visible or scrolls away with the content (default: `.pinned`).
-  ///   - snaps: Whether a released scroller only comes to rest where the header is fully open or fully collapsed
+  ///   - snaps: Whether a released scroll view only comes to rest where the header is fully open or fully collapsed
   ///     (default: `false`).
   ///   - spring: The spring that smooths the drawn height; nil (the default) draws the rule's height directly.
   ///   - delay: The distance in points that is scrolled before the rule begins. If it is nil (the default), stacked

@@ -1,8 +1,8 @@
 public import GalleyGeometry
 
-/// The height of a header above a scroller, as a function of the scrolled distance.
+/// The height of a header above a scroll view, as a function of the scrolled distance.
 ///
-/// Distances are points from the scroller's start: positive when scrolled, negative when overscrolled. Heights are
+/// Distances are points from the scroll view's start: positive when scrolled, negative when overscrolled. Heights are
 /// points.
 ///
 /// ```swift
@@ -83,7 +83,7 @@ public struct HeaderRule: Hashable, Sendable {
   /// - Parameters:
   ///   - minimum: The minimum height, in points.
   ///   - maximum: The maximum height, in points.
-  ///   - height: Returns the height at a distance from the scroller's start: positive when scrolled, negative when
+  ///   - height: Returns the height at a distance from the scroll view's start: positive when scrolled, negative when
   ///     overscrolled. Its result at 0 is the resting height. It should depend on nothing but the distance.
   public static func custom(
     minimum: Double, maximum: Double, _ height: @escaping @Sendable (_ distance: Double) -> Double

@@ -1,12 +1,12 @@
 extension HeaderRule {
-  /// Returns the distance at which a released scroller comes to rest if its header snaps.
+  /// Returns the distance at which a released scroll view comes to rest if its header snaps.
   ///
   /// The header is then fully open or fully collapsed and, if it floats or scrolls, entirely visible or entirely
   /// hidden. A header that would come to rest at least half collapsed (or half hidden) collapses (or hides) completely.
   /// Distances are points from the offset where the rule begins.
   ///
   /// - Parameters:
-  ///   - end: The distance at which the scroller would come to rest by itself.
+  ///   - end: The distance at which the scroll view would come to rest by itself.
   ///   - distance: The distance at the release.
   ///   - hidden: The hidden height of the header at the release, in points.
   ///   - behavior: Whether the header snaps and how it stays on the screen.

@@ -23,7 +23,7 @@ public struct HeaderTimeline: Sendable {
     public let height: Double
     public let target: Double
     public let hidden: Double
-    /// The time at which the header comes to rest if the scroller does not move; nil if it is at rest.
+    /// The time at which the header comes to rest if the scroll view does not move; nil if it is at rest.
     public let end: Double?
   }
 

@@ -2,7 +2,7 @@ public enum ScrollPaging {
   /// In points per second; a faster release turns the page.
   public static let tolerance = 10.0
 
-  /// Returns the offset of the page at which a released scroller comes to rest.
+  /// Returns the offset of the page at which a released scroll view comes to rest.
   ///
   /// Pages are as long as the viewport. A release faster than ``tolerance`` goes to the next page in its direction,
   /// even from a page's exact position. A slower release goes to the nearest page. The result is at most one page away

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// The range of resting offsets of a scroller on one axis and the length of its viewport, in points.
+/// The range of resting offsets of a scroll view on one axis and the length of its viewport, in points.
 public struct ScrollTrack: Hashable, Sendable {
   public let lower: Double
   public let upper: Double

@@ -1,4 +1,4 @@
-/// The motion of a scroller along one axis: its offset, velocity and phase at any time.
+/// The motion of a scroll view along one axis: its offset, velocity and phase at any time.
 ///
 /// Offsets are points, velocities points per second, times seconds since the trajectory began.
 ///
@@ -10,7 +10,7 @@
 /// ```
 public struct Trajectory: Hashable, Sendable {
   var legs: [Leg]
-  /// In seconds; 0 if the scroller never moves.
+  /// In seconds; 0 if the scroll view never moves.
   public private(set) var duration: Double
 
   struct Leg: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct Trajectory: Hashable, Sendable {
     return leg.motion.velocity(at: elapsed)
   }
 
-  /// A finger that does not lift keeps the scroller in the `interacting` phase forever.
+  /// A finger that does not lift keeps the scroll view in the `interacting` phase forever.
   public func phase(at time: Double) -> ScrollPhase {
     let leg = leg(at: time).leg
     if leg.phase == .interacting, legs.count == 1 { return time < 0 ? .tracking : .interacting }

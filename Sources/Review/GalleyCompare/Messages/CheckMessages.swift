@@ -68,7 +68,7 @@ package enum CheckMessages {
   /// Describes a changed scroll offset, with the index of the frame if it is given.
   ///
   /// - Parameters:
-  ///   - name: The name of the scroller.
+  ///   - name: The name of the scroll view.
   ///   - place: The new offset, in points.
   ///   - old: The offset in the baseline, in points.
   ///   - index: The number of the frame, from 0; nil (the default) for a still image.

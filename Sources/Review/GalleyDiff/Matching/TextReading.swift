@@ -132,7 +132,7 @@ package struct TextSearch: Sendable {
 
   /// Whether a match with only some of the words is certain, which requires exact widths.
   private func isCertain(_ attempt: Attempt, _ ratio: Double) -> Bool {
-    // A single word whose width differs is a different word.
+    // If the text is a single word and its width differs, it counts as a different word.
     attempt.word * 2 >= words.count && (attempt.word > 1 || ratio == 1)
       && attempt.rest <= Double(attempt.word) * (reader.pixel * 1.5 + text.em * 0.03)
   }

@@ -85,10 +85,10 @@ package enum SceneReportLabels {
     "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
   }
 
-  /// Describes the position of a scroller.
+  /// Describes the position of a scroll view.
   ///
   /// - Parameters:
-  ///   - name: The name of the scroller.
+  ///   - name: The name of the scroll view.
   ///   - offset: The distance from its start, in points.
   ///   - limit: The maximum distance, in points.
   ///   - axis: The scroll direction as text with a leading space; empty for vertical scrolling.

@@ -71,7 +71,7 @@ extension SceneReportComposer {
     let crop = chapter.explanations.first { $0.proof.source.index == entry.picture }
       .map { $0.proof.picture.crop(around: finding.frames) }
     let place = finding.origin.map { "\($0.file):\($0.line):\($0.column)" }
-    // Only states on the first canvas have figures of their own.
+    // Only states on the first canvas have their own figures.
     let plates = proofs.filter { $0.source.variant == scene.variants.first }
     let links = (plates.isEmpty ? Array(proofs.prefix(1)) : plates).map { proof in
       SceneReport.Link(proof.title, to: anchor(shownFor: proof.source))

@@ -64,7 +64,7 @@ struct PageBreaker {
       let next = offset + away / snapshot.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.snapshot(at: next))
-      // The scroller is at its end.
+      // The scroll view is at its end.
       if abs(again.scroller.offset - snapshot.scroller.offset) <= PageFill.tolerance { break }
       (offset, snapshot) = (next, again)
     }

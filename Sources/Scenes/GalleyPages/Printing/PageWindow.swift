@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyViews
 
-/// The part of a scroller that counts as the page: the topmost uncovered part that is at least half as high as the
+/// The part of a scroll view that counts as the page: the topmost uncovered part that is at least half as high as the
 /// tallest one. So a header that appears and disappears rarely changes the choice.
 struct PageWindow {
   let range: ClosedRange<Double>

@@ -4,14 +4,14 @@ package import GalleyScroll
 package import GalleySnapshot
 import GalleyViews
 
-/// One moment of an animated scene: the finished drawing and the state of its scrollers.
+/// One moment of an animated scene: the finished drawing and the state of its scroll views.
 package struct AnimationFrame: Sendable {
   /// The frame number, from 0; `nil` for a moment that was requested by its time.
   package let index: Int?
   /// Seconds since the start of the script.
   package let time: Double
   package let picture: Picture
-  /// The visible scrollers with an identity, sorted by name.
+  /// The visible scroll views with an identity, sorted by name.
   package let scrollers: [Scroller]
   package let headers: [InspectedView.Header]
   package let decisions: ScreenDecisions

@@ -24,7 +24,7 @@ package struct MotionPlot {
   private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 
-  /// Plots the scroller that moves furthest. Returns `nil` if there is no scroller.
+  /// Plots the scroll view that moves furthest. Returns `nil` if there is no scroll view.
   package init?(
     of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine,
     size: Size = Size(width: 720, height: 400)

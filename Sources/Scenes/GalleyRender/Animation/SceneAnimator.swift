@@ -28,7 +28,7 @@ public struct SceneAnimator {
   /// Creates an animator.
   ///
   /// - Parameters:
-  ///   - scene: The scene. If it has no script, its first scroller is scrolled.
+  ///   - scene: The scene. If it has no script, its first scroll view is scrolled.
   ///   - workers: The maximum number of threads. The files do not depend on it.
   ///   - framesPerSecond: The frame rate (default: that of the script; lower for animated images, see `AnimationKind`).
   ///   - selection: The frames to draw (default: all).
@@ -73,7 +73,7 @@ public struct SceneAnimator {
   ///   - folder: The output folder. It is created if necessary.
   ///   - kinds: The kinds of files.
   ///   - isWanted: Called between frames. The run stops when it returns `false`.
-  ///   - progress: Called each time some frames are finished.
+  ///   - progress: Called whenever a batch of frames is finished.
   /// - Returns: The files, including those that were already up to date.
   /// - Throws: ``RenderError`` with the reason. The frames written until then remain and are complete.
   public func animate(

@@ -22,7 +22,7 @@ struct ScrollTracks {
     }
   }
 
-  /// The scroller that moves furthest. If several move equally far, it is the first by name.
+  /// The scroll view that moves furthest. If several move equally far, it is the first by name.
   var furthest: String? {
     let ways = reaches.mapValues { $0[$0.axis] }
     return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

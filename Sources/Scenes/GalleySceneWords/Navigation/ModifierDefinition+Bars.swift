@@ -21,7 +21,8 @@ extension ModifierDefinition {
       "navigationBarBackButtonHidden", "Whether the back button is hidden.", .boolean, interactive
     ) { view, isHidden in view.navigationBarBackButtonHidden(isHidden) },
     .inRows(
-      "toolbar", "Views in the bars of the screen.", .list(.oneOf(BarEntry.shape, BarEntry.bare), noun: "views"),
+      "toolbar", "Views in the screen's navigation bar and toolbars.",
+      .list(.oneOf(BarEntry.shape, BarEntry.bare), noun: "views"),
       .besides
     ) { view, entries, rows in
       view.toolbar {

@@ -76,7 +76,7 @@ private struct SceneRefresh: Sendable {
   }
 }
 
-/// A scroller that, when it is pulled to refresh, waits for a while and then runs the action.
+/// A scroll view that, when it is pulled to refresh, waits for a while and then runs the action.
 private struct RefreshingView<Content: View>: View {
   @Environment(\.stageClock) private var clock
   let content: Content

@@ -51,7 +51,7 @@ extension ModifierDefinition {
     ModifierDefinition("deleteDisabled", "Whether the rows in the view cannot be deleted.", .boolean) {
       view, isDisabled in view.deleteDisabled(isDisabled)
     },
-    ModifierDefinition("moveDisabled", "Whether the rows in the view cannot be moved.", .boolean) {
+    ModifierDefinition("moveDisabled", "Whether moving rows in the view is disabled.", .boolean) {
       view, isDisabled in view.moveDisabled(isDisabled)
     },
   ]

@@ -3,7 +3,7 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case frames
   /// A single PNG file with selected frames side by side. The captions show the time and the scroll state.
   case filmstrip
-  /// A single PNG file with a plot of the offset and velocity of the scroller that moves furthest.
+  /// A single PNG file with a plot of the offset and velocity of the scroll view that moves furthest.
   case plot
   case plotSVG = "plot-svg"
   case timeline

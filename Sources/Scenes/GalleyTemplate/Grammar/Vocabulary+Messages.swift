@@ -73,7 +73,10 @@ extension Vocabulary {
     ["light": "Dark text on a light background (default).", "dark": "Light text on a dark background."])
   static let layoutDirection = Vocabulary(
     "a layout direction",
-    ["leftToRight": "Leading is left (default).", "rightToLeft": "Leading is right, as in Arabic and Hebrew."])
+    [
+      "leftToRight": "The leading edge is on the left (default).",
+      "rightToLeft": "The leading edge is on the right, as in Arabic and Hebrew.",
+    ])
   static let systemVersion = {
     var vocabulary = Vocabulary(
       "an iOS version",

@@ -46,7 +46,7 @@ package struct PrintKeys: RecordKeys {
       "Scale of rows that are printed as the scene draws them (default: 0.65).")
     table = fields.optional(
       "table", .text("a table"),
-      "Table from `data` to print in columns (default with `columns` or `groupBy`: the first table).")
+      "The table in `data` to print in columns. If `columns` or `groupBy` is set, the default is the first table.")
     columns = fields.optional(
       "columns", .list(Self.column, noun: "columns"), "Columns to print (default: all columns of the table).")
     groupBy = fields.optional(

@@ -55,7 +55,7 @@ package struct PrintReader {
 
   private mutating func readTable(_ section: TypedRecord<PrintKeys>, _ print: inout ScenePrint) {
     guard let first = PrintKeys.ofTables.first(where: section.has), let place = print.place else { return }
-    // These keys do not apply to tables, which have no scroller and set their font size with a different key.
+    // These keys do not apply to tables, which have no scroll view and set their font size with a different key.
     for key in [\PrintKeys.list.key, \.scale.key] where section.has(key) {
       report(.key(.conflict(section.name(key), with: section.name(first))), section.place(key) ?? place)
     }

@@ -96,7 +96,7 @@ struct ReportDataReader {
 
   // MARK: Rows
 
-  /// Returns the table after its derivations, conditions, sorting and limit. Returns nil after reporting errors.
+  /// Returns the table with its derived columns, filters, order and limit applied, or nil after reporting errors.
   mutating func shaped<Keys: ReportRowKeys>(
     _ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace
   ) -> Table? {

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension Scene {
-  /// The identity that the default script uses if no scroller has one.
+  /// The identity that the default script uses if no scroll view has one.
   static let namelessScroller = "scroller"
 
   package var animated: Scene {

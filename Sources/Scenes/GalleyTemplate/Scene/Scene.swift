@@ -27,7 +27,7 @@ public struct Scene: Sendable {
   public var states: [SceneState]
   /// The canvases on which each state is drawn, of which there is at least one.
   public var variants: [Variant]
-  /// The script of the scene. The default script scrolls through the first scroller.
+  /// The script of the scene. The default script scrolls through the first scroll view.
   public var script: Script
   public var isScripted: Bool
   public var print: ScenePrint
@@ -35,7 +35,7 @@ public struct Scene: Sendable {
   public var outputs: [SceneOutput]
   /// The kinds of animation files without duplicates; empty if the file requests none.
   public var animations: [AnimationKind] = []
-  /// Probable errors that do not prevent drawing, such as two scrollers with the same identity, sorted by position.
+  /// Probable errors that do not prevent drawing, such as two scroll views with the same identity, sorted by position.
   public var warnings: [SceneError] = []
   public var symbols: [String] = []
   public var strings: SceneStrings?

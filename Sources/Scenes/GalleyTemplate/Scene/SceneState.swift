@@ -4,7 +4,7 @@ public import GalleyScroll
 public struct SceneState: Hashable, Sendable {
   /// The name of the state, which replaces `{state}` in output paths.
   public let name: String
-  /// The positions of scrollers by their identities. Other scrollers are at their start.
+  /// The positions of scroll views by their identities. Other scroll views are at their start.
   public let scroll: [String: ScrollDestination]
   /// The position in the file; `nil` for the default state.
   public let place: SourcePlace?
@@ -16,7 +16,7 @@ public struct SceneState: Hashable, Sendable {
 
   public internal(set) var swipe: SceneSwipe?
   public internal(set) var longPress: String?
-  /// The identity of the scroller to pull until it refreshes; nil for none.
+  /// The identity of the scroll view to pull until it refreshes; nil for none.
   public internal(set) var pull: String?
 
   package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }

@@ -4,7 +4,7 @@ import GalleyTables
 import GalleyViews
 
 extension StateReader {
-  /// Reads the script. The default script scrolls through the first scroller.
+  /// Reads the script. The default script scrolls through the first scroll view.
   mutating func script(_ section: TypedRecord<ScriptKeys>?) -> Script {
     guard let section else {
       let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil
@@ -28,7 +28,7 @@ extension StateReader {
       checkScroller(name, at: given.place(of: .scroller) ?? place)
       return name
     }
-    // If the view has errors, they may be the only reason why the scroller is missing.
+    // If the view has errors, they may be the only reason why the scroll view is missing.
     if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
     return scrollers.first ?? (scrollers.isOpen ? ScriptStep.firstScroller : nil)
   }

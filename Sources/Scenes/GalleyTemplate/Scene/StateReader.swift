@@ -170,9 +170,9 @@ extension StateReader {
 }
 
 package struct ScrollerNames {
-  /// The number of rows in the first list of each scroller; `nil` if it depends on the enclosing row.
+  /// The number of rows in the first list of each scroll view; `nil` if it depends on the enclosing row.
   package private(set) var rows: [String: Int?] = [:]
-  /// The table of the first list of each scroller, if all its rows are shown.
+  /// The table of the first list of each scroll view, if all its rows are shown.
   private(set) var tables: [String: Table] = [:]
   private(set) var sheets: [String: [String]] = [:]
   private(set) var first: String?
@@ -180,7 +180,7 @@ package struct ScrollerNames {
   private(set) var ids: Set<String> = []
   private(set) var lists: [String] = []
   private(set) var hasNameless = false
-  /// Whether there may be other scrollers, because identities come from data or the view has errors.
+  /// Whether there may be other scroll views, because identities come from data or the view has errors.
   private(set) var isOpen = false
   private let known: [Table]
 
@@ -237,7 +237,7 @@ extension ViewTemplate {
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views inside. Layers and shapes in modifiers are excluded, because they contain no scrollers.
+  /// The views inside. Layers and shapes in modifiers are excluded, because they contain no scroll views.
   package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }

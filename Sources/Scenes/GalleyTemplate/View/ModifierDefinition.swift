@@ -84,7 +84,7 @@ package struct ModifierTraits: Sendable {
   var namesScrollers = false
   /// Returns the name that the modifier gives a scroller. Nil if the name comes from data, or if it names no scroller.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
-  /// Views that are shown in addition to the modified view and may contain scrollers.
+  /// Views that are shown in addition to the modified view and may contain scroll views.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
   package var error: (@Sendable (SceneValue) -> SceneError.Kind?)?
@@ -132,7 +132,7 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// A scroller that a modifier follows. `place` is nil if its position in the file is that of the modifier.
+/// A scroll view that a modifier follows. `place` is nil if its position in the file is that of the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?

@@ -21,7 +21,7 @@ extension ModifierDefinition {
   ]
 }
 
-/// A size relative to the scroller or screen around the view.
+/// A size relative to the scroll view or screen around the view.
 private enum ContainerShare: Sendable {
   case all(Axis.Set)
   case part(Axis.Set, count: Int, span: Int, spacing: Double, Alignment)

@@ -27,7 +27,7 @@ extension ModifierDefinition {
     scrollSync,
   ]
 
-  /// Scrollers with the same name share their offset.
+  /// Scroll views with the same name share their offset.
   static let scrollSync = ModifierDefinition(
     "scrollSync", "Keeps this scroll view at the same offset as all scroll views with this name: a name, or a mapping.",
     .oneOf(

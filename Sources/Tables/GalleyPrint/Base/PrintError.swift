@@ -23,7 +23,7 @@ public enum PrintError: Error, Hashable, Sendable {
   case coveredList(String, by: String?, height: Double)
   /// The rows do not all fit on pages, because the list or a view around its rows is rotated, scaled or projected.
   case turnedList(String)
-  /// A view extends beyond the upper or lower edge of a page of `height` points, and there is no scroller.
+  /// A view extends beyond the upper or lower edge of a page of `height` points, and there is no scroll view.
   case beyondPage(String, height: Double)
 
   public struct Cell: Hashable, Sendable {

@@ -3,7 +3,7 @@ public import GalleyMessages
 public struct ScenePrint: Hashable, Sendable {
   /// The table to print; nil prints rows as the scene draws them.
   public var table: String?
-  /// The scroller whose drawn rows are printed; nil uses the first one.
+  /// The scroll view whose drawn rows are printed; nil uses the first one.
   public var scroller: String?
   /// The scale of drawn rows (default: 0.65). With 1, a point of the scene is a point on paper.
   public var scale: Double

@@ -201,7 +201,7 @@ extension SceneError.Kind {
     case notAmong(key: String, others: String)
     case notAList(String)
     case rowOutOfRange(row: Int, rows: Int)
-    /// The table that lacks the row; nil if the scroller has no table.
+    /// The table that lacks the row; nil if the scroll view has no table.
     case noSuchRow(table: String?)
     case badTarget(String)
     case tooManyVariants(Int, limit: Int)

@@ -60,7 +60,7 @@ struct BisectCommand: ParsableCommand {
     guard try draw(good, against: start.path, record: .all) != nil else {
       throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good, previews ? "previews" : "scenes")]).report()
     }
-    // With limits, different images may count as the same, so only the first change is certain.
+    // If limits are set, images that differ may count as the same, so only the first change is certain.
     let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in

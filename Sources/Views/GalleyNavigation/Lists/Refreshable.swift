@@ -18,7 +18,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension View {
-  /// Runs `action` when a finger pulls the scroller 90 pt beyond its top edge.
+  /// Runs `action` when a finger pulls the scroll view 90 pt beyond its top edge.
   ///
   /// While it runs, a spinner turns and the content stays 60 pt below its resting position.
   public func refreshable(action: @escaping () async -> Void) -> some View {

@@ -13,7 +13,7 @@ package final class BuildContext {
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
-  /// Whether scrollers without an identity get numbered names, so that scripts can refer to them.
+  /// Whether scroll views without an identity get numbered names, so that scripts can refer to them.
   package var numbersScrollers = false
   private var scrollers = 0
 
@@ -44,7 +44,7 @@ package final class BuildContext {
   package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
   /// Resets state carried over from earlier frames: growing columns, estimated row lengths and the offsets of linked
-  /// scrollers.
+  /// scroll views.
   package func resetShownState() {
     graph.values.all.forEach { $0.resetShownState() }
     for sharedSize in sharedSizes { sharedSize.resetShownState() }

@@ -12,7 +12,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 struct ScrollViewSpace: Hashable {
-  /// Nil matches scrollers of any axis.
+  /// Nil matches scroll views of any axis.
   let axis: Axis?
 }
 

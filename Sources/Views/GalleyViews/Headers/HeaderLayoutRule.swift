@@ -16,7 +16,7 @@ struct HeaderLayoutRule: MeasuredRule {
   }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
-    // The scroller comes first, because the header's height depends on its offset.
+    // The scroll view comes first, because the header's height depends on its offset.
     for (index, child) in node.children.enumerated() {
       let placement = index == 0 ? Placement(origin: .zero, proposal: proposal) : placement(in: size)
       child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)

@@ -7,9 +7,9 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var rule = HeaderRule.fixed(0)
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
-  /// Nil until the header's scroller is placed.
+  /// Nil until the header's scroll view is placed.
   private(set) var shown: HeaderTimeline.Shown?
-  /// The distance from the scroller's upper edge, in points, not reduced by the hidden part.
+  /// The distance from the scroll view's upper edge, in points, not reduced by the hidden part.
   private(set) var top = 0.0
 
   private weak var graph: ViewGraph?
@@ -51,6 +51,6 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
 
   var motionEnd: Double? { shown?.end }
 
-  // The scroller is placed in every frame and calls `follow` then, so a clock tick needs no work here.
+  // The scroll view is placed in every frame and calls `follow` then, so a clock tick needs no work here.
   func timePassed() {}
 }

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyScroll
 
-/// The current state of a header over a scroller. Lengths are in points.
+/// The current state of a header over a scroll view. Lengths are in points.
 public struct ScrollHeaderProxy: Hashable, Sendable {
   public let height: Double
   /// The height for the current scroll offset; differs from ``height`` during an animation.
@@ -27,7 +27,7 @@ extension ScrollHeaderProxy {
 }
 
 extension View {
-  /// Shows a header over the upper edge of this scroller. Its height follows the scroll offset.
+  /// Shows a header over the upper edge of this scroll view. Its height follows the scroll offset.
   ///
   /// ```
   /// List(messages) { message in Text(message.title) }

@@ -17,7 +17,7 @@ extension HeightCause {
       return append(.text(rule.words, lines: rule.layout(for: node.proposal).lines.count), node)
     }
     if let rows = HeightCause.rows(in: node) { return append(rows, node) }
-    // A scroller takes the proposed height, whatever its content.
+    // A scroll view takes the proposed height, whatever its content.
     if let scroll = ViewPayload.of(node)?.scroll, scroll.axes.contains(.vertical) {
       return append(.view("ScrollView"), node)
     }

@@ -45,7 +45,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Sizes the view to `span` of `count` equal columns (or rows) of the nearest scroller, or of the canvas.
+  /// Sizes the view to `span` of `count` equal columns (or rows) of the nearest scroll view, or of the canvas.
   ///
   /// `spacing` is the distance between columns, in points.
   ///

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// A view whose content depends on the scroll progress of a scroller anywhere in the tree.
+/// A view whose content depends on the scroll progress of a scroll view anywhere in the tree.
 ///
 /// ```
 /// ScrollProgressReader(of: "list", ScrollProgress(from: 40, to: 100)) { progress in
@@ -16,12 +16,12 @@ public struct ScrollProgressReader<Content: View>: View {
   private let progress: ScrollProgress
   private let content: (Double) -> Content
 
-  /// Creates a view from the progress of a scroller.
+  /// Creates a view from the progress of a scroll view.
   ///
   /// - Parameters:
   ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
   ///     (initially 0).
-  ///   - axis: The axis to observe (default: the scroller's main axis).
+  ///   - axis: The axis to observe (default: the scroll view's main axis).
   ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).
   ///   - content: Returns the content for a progress value.
   public init(
@@ -59,7 +59,7 @@ extension View {
   /// - Parameters:
   ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
   ///     (initially 0).
-  ///   - axis: The axis to observe; nil (the default) is the scroller's main axis.
+  ///   - axis: The axis to observe; nil (the default) is the scroll view's main axis.
   ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).
   ///   - change: Returns the view for a progress value.
   public func scrollProgress(

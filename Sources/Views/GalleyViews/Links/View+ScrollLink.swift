@@ -3,7 +3,7 @@ import GalleyLayout
 public import GalleyMotion
 
 extension View {
-  /// Links this scroller of labels with a list whose sections have the same identities as the labels.
+  /// Links this scroll view of labels with a list whose sections have the same identities as the labels.
   ///
   /// The label of the topmost section (below pinned headers) is selected and scrolled to `anchor`. A tapped label
   /// scrolls the list to its section and stays selected until the list is scrolled in another way.
@@ -22,7 +22,7 @@ extension View {
   /// - Parameters:
   ///   - list: The identity of the list.
   ///   - anchor: The position of the selected label in the viewport (default: the centre).
-  ///   - spring: The animation of both scrollers (default: `.smooth`); nil moves them immediately.
+  ///   - spring: The animation of both scroll views (default: `.smooth`); nil moves them immediately.
   public func scrollLink(
     to list: some Hashable, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
   ///   - list: The identity of the list.
   ///   - selection: The identity of the topmost section. Setting it to nil does not scroll the list.
   ///   - anchor: The position of the selected label in the viewport (default: the centre).
-  ///   - spring: The animation of both scrollers (default: `.smooth`); nil moves them immediately.
+  ///   - spring: The animation of both scroll views (default: `.smooth`); nil moves them immediately.
   public func scrollLink<ID: Hashable>(
     to list: some Hashable, selection: Binding<ID?>, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {
@@ -81,7 +81,7 @@ private struct LinkedLabels<Content: View>: View {
   }
 }
 
-/// The content of a label, which depends on how far the label is selected, from 0 to 1. Outside a scroller with
+/// The content of a label, which depends on how far the label is selected, from 0 to 1. Outside a scroll view with
 /// ``View/scrollLink(to:anchor:spring:)``, the value is always 0.
 public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 
 extension EnvironmentValues {
-  /// Whether the view is directly in a list; false in a scroller inside a row.
+  /// Whether the view is directly in a list; false in a scroll view inside a row.
   package var isInList: Bool { listScroller.map { $0 === scrollerAround } ?? false }
 
   var listScroller: ScrollerChain? {

@@ -44,7 +44,7 @@ extension View {
   ) -> some View { contentMargins(placement == .scrollIndicators ? [] : edges, insets) }
 }
 
-/// Scroll indicators are always at the scroller's edge.
+/// Scroll indicators are always at the scroll view's edge.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic
   case scrollContent

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Bars, headers, overlays and sheets over a scroller.
+/// Bars, headers, overlays and sheets over a scroll view.
 package struct PageCovers {
   package struct Cover {
     /// In points on the canvas.

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A vertical scroller that is printed page by page, at its current offset.
+/// A vertical scroll view that is printed page by page, at its current offset.
 package struct PageScroller {
   package let name: String?
   /// The viewport without bars and margins, in points on the canvas.
@@ -14,7 +14,7 @@ package struct PageScroller {
   /// Canvas points per content point. Nil if scrolling does not move the content straight up.
   package let scale: Double?
   package let isCut: Bool
-  /// The scroll range, in points of the scroller.
+  /// The scroll range, in points of the scroll view.
   package let reach: Double
   package let origin: ViewOrigin?
   let node: LayoutNode
@@ -31,7 +31,7 @@ package struct PageScroller {
     self = found
   }
 
-  /// Vertical scrollers whose content is taller than the viewport.
+  /// Vertical scroll views whose content is taller than the viewport.
   package static func longer(in tree: ViewTree) -> [PageScroller] {
     let canvas = Rect(size: tree.size)
     return all(in: tree.root, through: .identity).compactMap { PageScroller($0.node, through: $0.outer, on: canvas) }

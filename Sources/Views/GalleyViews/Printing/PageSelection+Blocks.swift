@@ -1,8 +1,9 @@
 import GalleyGeometry
 
 extension PageSelection {
-  /// Selects pinned blocks, and those for which `extent` returns a range, in points below the block's upper edge. The
-  /// surroundings of divided rows are drawn only in `window`, which is in points on the canvas.
+  /// Selects pinned blocks, and those for which `extent` returns a range, in points below the block's upper edge.
+  ///
+  /// Everything around a split row, such as a background, is drawn only in `window`, in points on the canvas.
   package init(
     of blocks: [PageBlock], in window: ClosedRange<Double>, extent: (PageBlock) -> ClosedRange<Double>?
   ) {

@@ -3,7 +3,7 @@ import GalleyScroll
 extension ViewTree {
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
 
-  /// The scroller with the longest scroll range among those that share an offset with `name`.
+  /// The scroll view with the longest scroll range among those that share an offset with `name`.
   package func scroller(inSyncWith name: String) -> PlacedScroller? {
     guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
     let scrollers = PlacedScroller.all(called: shared, in: root)

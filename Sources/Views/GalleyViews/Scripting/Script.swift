@@ -66,7 +66,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 
-  /// Flings the scroller `name`, lets it settle and scrolls back to the top.
+  /// Flings the scroll view `name`, lets it settle and scrolls back to the top.
   public static func look(at name: String) -> Script {
     [
       .hold(0.5), .fling(in: name, velocity: 3000), .settle(), .hold(0.3),

@@ -4,7 +4,7 @@ public import GalleyScroll
 
 /// A step of a ``Script``.
 ///
-/// Times are in seconds, distances in points, velocities in points per second. Scrollers and views are identified by
+/// Times are in seconds, distances in points, velocities in points per second. Scroll views and views are identified by
 /// `id(_:)`.
 public enum ScriptStep: Hashable, Sendable {
   case hold(Double)
@@ -19,7 +19,7 @@ public enum ScriptStep: Hashable, Sendable {
   /// Moves a finger relative to the point where it touches down, and lifts it at the last sample.
   case gesture(in: String, [GestureSample])
   /// Scrolls as if a finger had released the content at `velocity`. Positive velocities scroll forward. The default
-  /// axis is the scroller's main axis.
+  /// axis is the scroll view's main axis.
   case fling(in: String, velocity: Double, along: Axis? = nil)
   /// Pulls the content `by` points of visible overscroll beyond an edge and holds it for `hold` seconds.
   case overscroll(in: String, by: Double, edge: Edge = .top, over: Double = 0.3, hold: Double = 0)

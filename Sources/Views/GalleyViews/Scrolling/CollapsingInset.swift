@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// In points. Pinned views in the next vertical scroller follow the collapsing bar's lower edge.
+  /// In points. Pinned views in the next vertical scroll view follow the collapsing bar's lower edge.
   package var collapsingInset: Double {
     get { self[CollapsingInsetKey.self] }
     set { self[CollapsingInsetKey.self] = newValue }

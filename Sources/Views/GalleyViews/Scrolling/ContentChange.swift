@@ -4,7 +4,7 @@ import GalleyScroll
 
 /// Keeps the first visible row in place when rows are inserted, removed or resized.
 ///
-/// At the very top, a scroller keeps its offset, so new rows become visible. The offset is limited to the end of the
+/// At the very top, a scroll view keeps its offset, so new rows become visible. The offset is limited to the end of the
 /// new content.
 struct ContentChange {
   private let axes: Axis.Set

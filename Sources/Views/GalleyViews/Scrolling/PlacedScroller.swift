@@ -28,7 +28,7 @@ package struct PlacedScroller {
 
   private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
-    // A node has scroll data only after it was placed as a scroller, so all other nodes are skipped cheaply.
+    // A node has scroll data only after it was placed as a scroll view, so all other nodes are skipped cheaply.
     if ViewPayload.of(node)?.scroll != nil, names(of: node).contains(name) { return node }
     return node.children.firstAnswer { find(name, in: $0) }
   }
@@ -58,7 +58,7 @@ package struct PlacedScroller {
 
   package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(reportedNames)) }
 
-  /// Returns the first of several scrollers with one name.
+  /// Returns the first of several scroll views with one name.
   package static func recorded(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
     let nodes = nodes(in: root)
     var first: [AnyHashable: LayoutNode] = [:]
@@ -103,7 +103,7 @@ package struct PlacedScroller {
   package var axes: Axis.Set { facts.axes }
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
   package var distance: Point { facts.offset - facts.geometry.rest }
-  /// How far the scroller has followed inserted or removed rows above the viewport.
+  /// How far the scroll view has followed inserted or removed rows above the viewport.
   package var carried: Point { facts.carried }
   package var restingGeometry: ScrollGeometry {
     var geometry = facts.geometry

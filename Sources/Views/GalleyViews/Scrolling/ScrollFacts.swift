@@ -11,7 +11,7 @@ package struct ScrollFacts: Hashable {
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()
-  /// How far the scroller has followed inserted or removed rows above the viewport.
+  /// How far the scroll view has followed inserted or removed rows above the viewport.
   var carried = Point.zero
   /// The difference between the height that the headers cover at rest and now; negative while they are stretched.
   package var collapse = 0.0

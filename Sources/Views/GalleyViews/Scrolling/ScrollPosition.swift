@@ -80,7 +80,7 @@ extension ScrollPosition {
 }
 
 extension View {
-  /// Binds the position of this scroller. The scroller follows changes of `position`; when the stage scrolls it,
+  /// Binds the position of this scroll view. The scroll view follows changes of `position`; when the stage scrolls it,
   /// `position` records that the user has scrolled.
   ///
   /// `anchor` applies to target views without an anchor.

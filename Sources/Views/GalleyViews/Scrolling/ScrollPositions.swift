@@ -1,7 +1,7 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// The scroll positions in a tree. They are stored per tree, so a row that is built again finds its scroller's
+/// The scroll positions in a tree. They are stored per tree, so a row that is built again finds its scroll view's
 /// position.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
@@ -12,10 +12,10 @@ package final class ScrollPositions: TreeValue {
   package var activities: [AnyHashable: ScrollActivity] = [:]
   package var resting = ScrollActivity()
 
-  /// The distance from rest at a past or future time; nil if the scroller is not moving.
+  /// The distance from rest at a past or future time; nil if the scroll view is not moving.
   package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
-  /// The distance from rest at a past time; nil if the scroller never moved.
+  /// The distance from rest at a past time; nil if the scroll view never moved.
   package var past: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
   package init() {}

@@ -29,7 +29,7 @@ extension ScrollRule {
     guard let state, sync == nil else { return }
     let asked = id.flatMap { context.scrollPositions[$0] }
     let hasNewRows = state.rowEdits != context.rowEdits
-    // A moving scroller follows inserted and removed rows as well.
+    // A moving scroll view follows inserted and removed rows as well.
     let isMoving = id.flatMap { context.scrollPositions.activities[$0] }?.phase.isScrolling ?? false
     let isStanding = state.isStanding(against: asked) || (isMoving && hasNewRows)
     if let known = state.placed, isStanding, hasNewRows || geometry != known.facts.geometry {
@@ -66,7 +66,7 @@ extension ScrollRule {
     return found
   }
 
-  /// If views request a target that the scroller does not contain, the scroller keeps its offset.
+  /// If views request a target that the scroll view does not contain, the scroll view keeps its offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -114,7 +114,7 @@ extension ScrollRule {
   }
 
   /// Returns the requested distance, or the distance found when scroller `id` was last visible. Until that scroller
-  /// becomes visible, scrollers that share its offset stay in place.
+  /// becomes visible, scroll views that share its offset stay in place.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown
@@ -124,7 +124,7 @@ extension ScrollRule {
 // MARK: - Offsets that are passed on
 
 extension ScrollRule {
-  /// With the policy `relayed`, a scroller passes on drags only.
+  /// With the policy `relayed`, a scroll view passes on drags only.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ResolvedOffset {

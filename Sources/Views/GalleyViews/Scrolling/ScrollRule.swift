@@ -148,7 +148,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// On an axis without scrolling, the visible part is that of the enclosing scroller.
+  /// On an axis without scrolling, the visible part is that of the enclosing scroll view.
   private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
     guard let around else { return own }
     var result = own

@@ -30,7 +30,7 @@ final class ScrollState: MovingBody {
 
   /// Stored here because nodes are rebuilt.
   var name: AnyHashable?
-  /// Numbers start at 1, in the order in which scrollers are built; nil if the context does not number them.
+  /// Numbers start at 1, in the order in which scroll views are built; nil if the context does not number them.
   var number: Int?
   private weak var graph: ViewGraph?
   private let store: WriteStore
@@ -43,7 +43,7 @@ final class ScrollState: MovingBody {
   /// The stage's request at the time when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
-  /// How far the content has moved since the views last moved the scroller.
+  /// How far the content has moved since the views last moved the scroll view.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
   /// Stored here because nodes are rebuilt.
@@ -69,7 +69,7 @@ final class ScrollState: MovingBody {
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
   /// Moves in the next pass, with the current transaction's animation. With `search`, moves only if the search reaches
-  /// this scroller and the scroller contains the view.
+  /// this scroll view and the scroll view contains the view.
   func move(_ wish: ScrollWish, in search: ScrollSearch? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
@@ -96,7 +96,7 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// The offset to use if the scroller does not contain the view: the view's position in a scroller with the same
+  /// The offset to use if the scroll view does not contain the view: the view's position in a scroll view with the same
   /// state, or else the current offset.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
@@ -120,7 +120,7 @@ final class ScrollState: MovingBody {
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
-  /// Whether `asked` was in effect when the views last moved the scroller, ignoring movement of the content.
+  /// Whether `asked` was in effect when the views last moved the scroll view, ignoring movement of the content.
   private func isOverruled(_ asked: ScrollDestination?) -> Bool {
     if asked == overruled { return true }
     guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
@@ -201,7 +201,7 @@ final class ScrollState: MovingBody {
     return [motion.x.end, motion.y.end].compactMap { $0 }.max()
   }
 
-  // The scroller is placed in every frame and reads the time then, so a clock tick needs no work here.
+  // The scroll view is placed in every frame and reads the time then, so a clock tick needs no work here.
   func timePassed() {}
 
   var lastMove: Int? { request?.frame }
@@ -221,7 +221,7 @@ struct RelayedFacts: Equatable {
 
 enum ScrollWish {
   case asked(ScrollDestination)
-  /// Without an anchor, the scroller moves by the smallest distance.
+  /// Without an anchor, the scroll view moves by the smallest distance.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
   /// In points; nil leaves an axis unchanged.

@@ -1,20 +1,20 @@
 import GalleyGeometry
 
-/// How scrollers with the same sync name follow each other if their contents differ in length.
+/// How scroll views with the same sync name follow each other if their contents differ in length.
 public enum ScrollSyncPolicy: Hashable, Sendable, CaseIterable {
-  /// All scrollers use the shared offset, even beyond the end of their content. Columns stay aligned.
+  /// All scroll views use the shared offset, even beyond the end of their content. Columns stay aligned.
   case shared
   /// The shared offset is limited to the end of each content.
   case clamped
   /// Only drags are passed on, including overscroll.
   ///
   /// Scrolling to a target, or scrolling requested by views, moves only one scroller. That scroller returns to the
-  /// shared offset when another scroller is dragged or the size of its content changes.
+  /// shared offset when another scroll view is dragged or the size of its content changes.
   case relayed
 }
 
 extension View {
-  /// Makes all scrollers with the same `name` share their offset in every frame, including those that become visible
+  /// Makes all scroll views with the same `name` share their offset in every frame, including those that become visible
   /// later.
   ///
   /// ```
@@ -27,7 +27,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - name: The shared name.
-  ///   - policy: How scrollers with shorter content behave (default: `.shared`).
+  ///   - policy: How scroll views with shorter content behave (default: `.shared`).
   public func scrollSync(_ name: some Hashable, policy: ScrollSyncPolicy = .shared) -> some View {
     environment(\.scrollSync, ScrollSync(name: AnyHashable(name), policy: policy))
   }

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Changes the appearance of the view while it enters or leaves the viewport of its scroller.
+  /// Changes the appearance of the view while it enters or leaves the viewport of its scroll view.
   ///
   /// ```
   /// Card(album).scrollTransition { content, phase in
@@ -14,7 +14,7 @@ extension View {
   ///   - configuration: Whether the effect follows the visible fraction (the default) or is animated when a threshold
   ///     is crossed.
   ///   - axis: The scroll axis to observe; nil uses the edge at which most of the view is hidden.
-  ///   - transition: Returns the appearance for a phase. Outside scrollers, the phase is always `identity`.
+  ///   - transition: Returns the appearance for a phase. Outside scroll views, the phase is always `identity`.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

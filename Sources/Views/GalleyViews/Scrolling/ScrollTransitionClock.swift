@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// All past offsets follow from the scroller's movements, so a frame looks the same whether or not other frames are
+/// All past offsets follow from the scroll view's movements, so a frame looks the same whether or not other frames are
 /// rendered.
 final class ScrollTransitionClock: MovingBody, TreeValue {
   private weak var graph: ViewGraph?

@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A stage sets the offset by the identity that the scroller was given with `id(_:)`.
+/// A stage sets the offset by the identity that the scroll view was given with `id(_:)`.
 public struct ScrollView<Content: View>: View {
   private let site = CallSite()
   private let axes: Axis.Set
@@ -12,7 +12,7 @@ public struct ScrollView<Content: View>: View {
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var backgroundColor: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
-  /// Creates a scroller along `axes`. Several views inside form a stack along the axis.
+  /// Creates a scroll view along `axes`. Several views inside form a stack along the axis.
   ///
   /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
   ///
@@ -44,7 +44,7 @@ public struct ScrollView<Content: View>: View {
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let views = builder.implicitStack(along: axis, of: Content.self) { inner in
-      // Content margins apply only to the outermost scroller.
+      // Content margins apply only to the outermost scroll view.
       inner.environment.contentMargins = .zero
       content._build(into: &inner)
     }
@@ -73,7 +73,7 @@ public struct ScrollView<Content: View>: View {
   private func scroller(in scope: ViewScope, of builder: inout NodeBuilder, _ sync: ScrollSync?) -> ScrollMemory {
     let place = scope.next { ViewScope(.place, in: scope) }
     let (graph, scrollers) = (builder.context.graph, builder.context.syncedScrollers)
-    // With the policy `relayed`, scrollers can have different offsets, so they do not share state.
+    // With the policy `relayed`, scroll views can have different offsets, so they do not share state.
     let shared = sync.flatMap { $0.policy == .relayed ? nil : scrollers.state(of: $0.name, in: graph) }
     let known = (place.memory as? ScrollMemory).flatMap { $0.shared === shared ? $0 : nil }
     let memory = known ?? ScrollMemory(sharing: shared, in: graph)

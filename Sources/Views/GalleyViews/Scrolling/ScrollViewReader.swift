@@ -18,7 +18,7 @@ public struct ScrollViewProxy {
   let scrollers: ScrollerList
   var around: ScrollerChain?
 
-  /// Scrolls every scroller in the reader that contains the view `id`. Call it in actions.
+  /// Scrolls every scroll view in the reader that contains the view `id`. Call it in actions.
   ///
   /// If no scroller in the reader contains the view, the nearest enclosing scroller that contains it is scrolled. Rows
   /// that are not built are found by identity.
@@ -36,7 +36,7 @@ public struct ScrollViewProxy {
 final class ScrollerList: Sendable {
   private let scrollers = Mutex<[ObjectIdentifier: WeakScroller]>([:])
 
-  // Any thread may look up a scroller. The scroller passes requests on to the stage's thread.
+  // Any thread may look up a scroll view. The scroll view passes requests on to the stage's thread.
   private struct WeakScroller: @unchecked Sendable {
     weak var state: ScrollState?
     var number: Int

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A scroller, or a view that is raised and lowered like one (a sheet).
+/// A scroll view, or a view that is raised and lowered like one (a sheet).
 protocol ScrollableRule: LayoutRule {
   func names(of node: LayoutNode) -> [AnyHashable]
 
@@ -19,12 +19,12 @@ protocol ScrollableRule: LayoutRule {
 
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point?
 
-  /// Returns the position at which a scroller released at `distance` comes to rest instead of `end`; nil to rest at
+  /// Returns the position at which a scroll view released at `distance` comes to rest instead of `end`; nil to rest at
   /// `end`. All distances are vertical.
   func snapped(_ end: Double, from distance: Double) -> Double?
 
   var hasRows: Bool { get }
 }
 
-/// Identities outside of a row do not apply to scrollers inside it.
+/// Identities outside of a row do not apply to scroll views inside it.
 protocol RowBoundary: LayoutRule {}

@@ -3,7 +3,7 @@ import GalleyLayout
 import GalleyScroll
 
 final class ScrollerChain {
-  /// Weak, to avoid a reference cycle: rows refer to the chain, and the scroller refers to its rows.
+  /// Weak, to avoid a reference cycle: rows refer to the chain, and the scroll view refers to its rows.
   private weak var state: ScrollState?
   var around: ScrollerChain?
 

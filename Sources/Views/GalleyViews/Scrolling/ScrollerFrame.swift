@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A container that shares its identity with the scroller inside, such as a table with column headers.
+/// A container that shares its identity with the scroll view inside, such as a table with column headers.
 final class ScrollerFrame: NodeAttachment {}
 
 extension View {

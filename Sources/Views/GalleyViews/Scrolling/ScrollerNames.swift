@@ -2,7 +2,7 @@ import GalleyLayout
 
 extension LayoutNode {
   /// The scroller's own identity, then those of the surrounding modifiers from the inside out. The identities are read
-  /// from the nodes, so a scroller that is rebuilt separately keeps its names.
+  /// from the nodes, so a scroll view that is rebuilt separately keeps its names.
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self
@@ -27,7 +27,7 @@ extension ViewPayload {
 extension ScrollRule: ScrollableRule {
   func names(of node: LayoutNode) -> [AnyHashable] { ids(of: node) + [sharedName].compactMap { $0 } }
 
-  /// A scroller without an identity has a numbered name, if the context numbers scrollers.
+  /// A scroll view without an identity has a numbered name, if the context numbers scroll views.
   func ids(of node: LayoutNode) -> [AnyHashable] {
     let ids = node.scrollerIDs
     guard ids.isEmpty, let number = state?.number else { return ids }

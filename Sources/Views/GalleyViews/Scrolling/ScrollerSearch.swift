@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// A requested position may belong to a scroller in a row that is not built. Rows are built only if a name was not
+/// A requested position may belong to a scroll view in a row that has not been built yet. Rows are built only if a name was not
 /// found, and only until all names are found.
 struct ScrollerSearch {
   private let positions: ScrollPositions
@@ -17,7 +17,7 @@ struct ScrollerSearch {
   }
 
   private func appearance(inRow index: Int, of list: LazyContainer, in node: LayoutNode) {
-    // Placing a row registers its scrollers. A visible row is already placed and must keep its place.
+    // Placing a row registers its scroll views. A visible row is already placed and must keep its place.
     let row = list.rows.rowForMeasuring(at: index)
     let isShown = node.children.contains { $0 === row }
     appearance(in: isShown ? row : list.builtRow(index))

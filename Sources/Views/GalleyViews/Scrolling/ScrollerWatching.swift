@@ -12,7 +12,7 @@ extension View {
     attaching("onPull", { OverscrollObserver(in: $0) }) { $0.action = action }
   }
 
-  /// Makes the next scroller inside rest `distance` points beyond its upper edge.
+  /// Makes the next scroll view inside rest `distance` points beyond its upper edge.
   package func scrollHeld(by distance: Double) -> some View {
     transformEnvironment(\.scrollSettings) { $0.hold = distance.isFinite ? max(0, distance) : 0 }
   }

@@ -6,7 +6,7 @@ import GalleyScroll
 final class SyncedScrollers: TreeValue {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
-  /// Invisible scrollers stay registered: requests for them remain in effect.
+  /// Invisible scroll views stay registered: requests for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var requests: [AnyHashable: Request] = [:]
@@ -38,7 +38,7 @@ final class SyncedScrollers: TreeValue {
 
   func close() { states = [:] }
 
-  /// The distance from rest that the first placed scroller of `name` found for all of them.
+  /// The distance from rest that the first placed scroll view of `name` found for all of them.
   subscript(name: AnyHashable) -> Point? {
     get { offsets[name] }
     set { offsets[name] = newValue }
@@ -66,7 +66,7 @@ extension SyncedScrollers {
 
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// Among simultaneous requests, a request for a single scroller takes precedence; otherwise, the name that sorts
+  /// Among simultaneous requests, a request for a single scroll view takes precedence; otherwise, the name that sorts
   /// first.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, request: Request)?
@@ -94,7 +94,7 @@ extension SyncedScrollers {
     move(name, to: offset)
   }
 
-  /// Scrollers that were placed earlier in this frame have to be laid out again.
+  /// Scroll views that were placed earlier in this frame have to be laid out again.
   func move(_ name: AnyHashable, to offset: Point) {
     if let known = offsets[name], known != offset { isLate = true }
     offsets[name] = offset

@@ -66,7 +66,7 @@ private struct PresentingView<Content: View, Sheet: View>: View {
       inner.scope?.begin()
       inner.environment.sheet = memory
       inner.environment.dismissal = memory.dismissal
-      // The sheet is above the scrollers of the presenting view, not inside them.
+      // The sheet is above the scroll views of the presenting view, not inside them.
       inner.environment.scrollerAround = nil
       let nodes = inner.children(along: nil, layers._build(into:))
       inner.scope?.end()

@@ -1,7 +1,7 @@
 import GalleyMotion
 import Synchronization
 
-/// States, bindings, scrollers and observed objects refer to the store instead of the graph. After the end of the
+/// States, bindings, scroll views and observed objects refer to the store instead of the graph. After the end of the
 /// stage, it ignores writes.
 final class WriteStore: TreeValue, Sendable {
   struct Batch {

@@ -42,7 +42,7 @@ package final class ViewTree {
     show { arrange(on: canvas, safeArea: insets) }
   }
 
-  /// Searches for requested scrollers that are not visible: scrollers with the same sync name depend on them.
+  /// Searches for requested scroll views that are not visible: scroll views with the same sync name depend on them.
   private func show(_ arrange: () -> Void) {
     context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
