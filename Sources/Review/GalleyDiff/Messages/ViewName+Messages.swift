@@ -66,8 +66,8 @@ extension ViewName {
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
     if rows.count == names.count, rows.count > 2, rows == Array(rows[0]..<(rows[0] + rows.count)) {
       let all = "rows \(rows[0])…\(rows[rows.count - 1])"
-      let views = first.isPart ? "\(first.noun) in \(all)" : all
-      return first.layerWord.map { "the \($0)s of \(views)" } ?? views
+      guard first.isPart else { return first.layerWord.map { "the \($0)s of \(all)" } ?? all }
+      return first.layerWord.map { "the \($0)s of \(first.noun) in \(all)" } ?? "\(first.noun)s in \(all)"
     }
     let layers = first.layerID == nil ? first.layerWord.map { "the \($0)s of \(first.ownWords)" } : nil
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
