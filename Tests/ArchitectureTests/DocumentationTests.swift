@@ -45,7 +45,7 @@ struct DocumentationTests {
     #expect(lines <= 60, "\(path) has \(lines) lines")
   }
 
-  @Test("The article on JSON lists exactly the schemas that the sources write")
+  @Test("The JSON article lists exactly the schema names that occur in the source code")
   func schemas() throws {
     // The log of file changes is not JSON.
     let journal = "galley-changes/1"

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Module imports")
 struct ImportTests {
-  @Test("Every folder in a group folder of Sources is a module with the same name")
+  @Test("Each subfolder of a group folder in Sources is a module with the same name")
   func foldersAreModules() throws {
     let modules = try Module.all()
     let paths = try (Project.folders(below: "Sources").union(["Apple/Stubs"])).flatMap { group in
@@ -67,7 +67,7 @@ struct ImportTests {
   }
 
   @Test(
-    "The modules that draw stages and previews do not import those for scenes, tables and YAML",
+    "The modules for stages and previews do not import those for scenes, tables and YAML",
     arguments: ["GalleyStage", "GalleyPreviewRunner"])
   func stagesNeedNoScenes(name: String) throws {
     let needed = try #require(try Module.all()[name]).dependencies

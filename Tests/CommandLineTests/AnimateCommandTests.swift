@@ -87,7 +87,7 @@ struct AnimateCommandTests {
     #expect(try place.bytes(of: "output/list/00004.png").count > 100)
   }
 
-  @Test("The report on frames contains times, marks and scroll positions")
+  @Test("The frame report contains times, marks and scroll positions")
   func facts() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "apng"].flatMap { ["--kind", $0] }
     let run = try CommandRun(["animate", "list.yaml"] + kinds, in: place.path)

@@ -66,7 +66,7 @@ struct AnimatePartTests {
     #expect(!place.files(below: "part").contains("list-timeline.csv"))
   }
 
-  @Test("Shards of an animation write mergeable files, and merging produces the bytes of the full run")
+  @Test("Shards of an animation write files that can be merged into the bytes of the full run")
   func merging() throws {
     let kinds = ["frames", "timeline", "csv", "filmstrip", "plot", "webp", "gif", "apng"].flatMap { ["--kind", $0] }
     #expect(try CommandRun(["animate", "list.yaml", "-o", "all"] + kinds, in: place.path).status == 0)

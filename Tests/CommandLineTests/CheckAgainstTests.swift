@@ -36,7 +36,7 @@ struct CheckAgainstTests {
     #expect(run.status == 1 && run.lines.last == "6 images: 4 passed, 2 without a baseline", "\(run.output)")
   }
 
-  @Test("The report names the revision; since it used no baseline folder, approving requires naming one")
+  @Test("The report names the revision; as no baseline folder was used, approving requires one")
   func report() throws {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
     let object = try check("--against", "main", "--json").object()

@@ -11,7 +11,7 @@ struct CheckCommandTests {
     try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
   }
 
-  @Test("A check without changes passes; after one word changes, only the scene with it fails and is named")
+  @Test("A check passes if nothing changed; if one word changed, it fails and names only the affected scene")
   func word() throws {
     #expect(try place.galley("check", "scenes").output == "4 images: 4 recorded\n")
     let again = try place.galley("check", "scenes/", "--record", "never")

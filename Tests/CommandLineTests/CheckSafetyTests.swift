@@ -14,7 +14,7 @@ struct CheckSafetyTests {
 
   private func rename() throws { try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv") }
 
-  @Test("An artifact cannot determine the baseline folder, and the approve command works as printed")
+  @Test("An artifact cannot choose the baseline folder, and the printed approve command works")
   func foreignBaselines() throws {
     try rename()
     let folder = place.path + "/away/b"
@@ -69,7 +69,7 @@ struct CheckSafetyTests {
     }
   }
 
-  @Test("An unknown mask ID exits with 2; in a sharded check, only the merge can report it")
+  @Test("An unknown mask ID makes the check exit with 2; in a sharded check, only the merge can report it")
   func unknownIDs() throws {
     try place.writeList("scenes/other")
     _ = try place.galley("check", "scenes")

@@ -58,7 +58,7 @@ struct DiffCommandTests {
     #expect(run.errors.hasPrefix("error: --limit-ratio has no effect on the comparison of an image with a scene"))
   }
 
-  @Test("Images that differ within the limits are not reported as identical")
+  @Test("Images whose differences are within the limits are not reported as identical")
   func withinLimits() throws {
     for folder in ["one", "two"] {
       for name in ["a", "b"] {
@@ -153,7 +153,7 @@ struct DiffCommandTests {
     #expect(!same.output.contains("different text"), "\(same.output)")
   }
 
-  @Test("diff --json prints one object with the metric, counts, ratio, worst window and both sizes")
+  @Test("diff --json prints one object with the metric, counts, ratio, densest window and both sizes")
   func json() throws {
     let run = try place.galley(
       "diff", "out/list/top.png", "out/list/middle.png", "--metric", "yiq-7", "--threshold", "0.1", "--include-aa",
@@ -300,7 +300,7 @@ struct DiffCommandTests {
     #expect(layout.output.hasSuffix(" views have the same layout\n"))
   }
 
-  @Test("Invalid options of 'galley diff' exit with 64 and list the accepted values")
+  @Test("For invalid options, 'galley diff' exits with 64 and lists the accepted values")
   func usage() throws {
     for (arguments, words) in [
       (["--metric", "yiq"], "'yiq' is not a metric; use exact, yiq-7"), (["--threshold=-1"], "at least 0"),

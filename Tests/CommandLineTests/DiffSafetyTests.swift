@@ -90,7 +90,7 @@ struct DiffSafetyTests {
   }
 
   @Test(
-    "Options of 'galley diff' that can have no effect exit with 2 and one sentence",
+    "If an option of 'galley diff' can have no effect, it exits with 2 and prints one sentence",
     arguments: [
       (["--threshold", "0.5"], "'exact' has no threshold"), (["--backdrop", "white"], "'exact' has no backdrop"),
       (["--metric", "odiff-4", "--threshold", "1000000"], "'odiff-4' differences are at most 1"),

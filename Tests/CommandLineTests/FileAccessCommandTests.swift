@@ -30,7 +30,7 @@ struct FileAccessCommandTests {
     #expect(try place.galley("render", "scenes/a.yaml", "--allow", "scenes").status == 2)
   }
 
-  @Test("A link that leads out of the scene's folder is refused, as its target would be")
+  @Test("A link that leads out of the scene's folder is refused like a direct path to its target")
   func links() throws {
     try place.link("scenes/link.jpg", to: "../photo.jpg")
     try write("link.jpg")
@@ -39,7 +39,7 @@ struct FileAccessCommandTests {
     #expect(run.errors.contains("'link.jpg' is outside the scene's folder 'scenes'"))
   }
 
-  @Test("Image paths that come from data are subject to the same rule")
+  @Test("Image paths that come from data must also stay inside the allowed folders")
   func dataPaths() throws {
     try place.write(
       """

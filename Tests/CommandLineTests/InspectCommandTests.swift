@@ -28,7 +28,7 @@ struct InspectCommandTests {
     #expect(paragraphs.map { $0.prefix { $0 != "\n" } } == ["top", "middle"])
   }
 
-  @Test("inspect --json prints the same tree in numbers")
+  @Test("inspect --json prints the same tree with sizes, frames and offsets as numbers")
   func json() throws {
     let report = try place.galley("inspect", "list.yaml", "--json").object()
     #expect(report["schema"] as? String == "galley-layout/2")

@@ -66,7 +66,7 @@ struct MeasureCommandTests {
     #expect(shown.contains("\tNumber 399999"))
   }
 
-  @Test("An invalid font or width exits with 64; a missing file or glyph exits with 2")
+  @Test("An invalid font or width causes exit code 64; a missing file or glyph causes exit code 2")
   func errors() throws {
     #expect(try place.galley("measure", "--file", "texts.txt", "--font", "Inter").status == 64)
     #expect(try place.galley("measure", "--file", "texts.txt", "--width", "0").status == 64)

@@ -93,7 +93,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "Invalid arguments exit with 64, and the error goes to stderr",
+    "For invalid arguments, galley exits with 64 and prints the error to stderr",
     arguments: [
       ["render"], ["inspect"], ["new"], ["render", "a.yaml", "--jobs", "0"],
       ["render", "a.yaml", "--scale", "0.24"], ["render", "a.yaml", "--scale", "8.01"],
@@ -108,7 +108,7 @@ struct OtherCommandTests {
   }
 
   @Test(
-    "An unknown command exits with 64 and suggests the intended one",
+    "For an unknown command, galley exits with 64 and suggests the intended one",
     arguments: [
       ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
       ("polish", "help: commands: render, animate, "),
@@ -130,7 +130,7 @@ struct OtherCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("A scene file that is missing or is a folder exits with 2")
+  @Test("If a scene file is missing or is a folder, galley exits with 2")
   func noScene() throws {
     try place.write("", to: "list.yaml")
     let nearly = try place.galley("render", "lst.yaml")

@@ -32,7 +32,7 @@ struct OutputFolderCommandTests {
     #expect(files.map { $0["path"] as? String } == ["out/list/middle.png"])
   }
 
-  @Test("An unwritable output folder exits with 2 and a suggestion")
+  @Test("If the output folder is unwritable, galley exits with 2 and prints a suggestion")
   func readOnlyFolder() throws {
     // Even root cannot create files in /proc; on macOS the system volume is read-only.
     let folder = FileManager.default.fileExists(atPath: "/proc/self") ? "/proc/self/fdinfo" : "/System/Library"
@@ -89,7 +89,7 @@ struct OutputFolderCommandTests {
     #expect(place.files(below: "away") == ["list/middle.png", "list/top.png"])
   }
 
-  @Test("A link in place of an output file is replaced, and the file to which it leads is kept")
+  @Test("A link in place of an output file is replaced, and its target is kept")
   func linkForFile() throws {
     try place.write("precious", to: "away.png")
     try place.makeFolder("output/list")

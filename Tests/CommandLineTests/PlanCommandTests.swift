@@ -75,7 +75,7 @@ struct PlanCommandTests {
     }
   }
 
-  @Test("The text output of 'galley plan' lists canvases by name, and shards without work")
+  @Test("The text output of 'galley plan' lists canvases by name and also lists shards without work")
   func words() throws {
     try place.writeList(output: "  - png: \"{scene}/{state}-{width}.png\"")
     let list = try place.text(of: "list.yaml")

@@ -85,7 +85,7 @@ struct PrintCommandTests {
   }
 
   @Test(
-    "If a scene has settings that only tables have, galley prints a table and checks its columns",
+    "If a scene has table-only settings, galley prints a table and checks its columns",
     arguments: ["groupBy: part", "totals: amount", "striped: true", "records: never", "fontSize: 8", "splitRows: true"])
   func tableSettings(setting: String) throws {
     try write("print: { \(setting) }")

@@ -82,7 +82,7 @@ struct ReportCommandTests {
     #expect(try place.bytes(of: "sheets.pdf") == place.bytes(of: "again.pdf"))
   }
 
-  @Test("A report that cannot be written exits with 2, and the error names its path")
+  @Test("If a report cannot be written, galley exits with 2 and names its path")
   func unwritable() throws {
     for option in ["--html", "--pdf", "--junit", "--summary"] {
       let run = try place.galley("diff", "old", "now", option, "list.yaml/report")

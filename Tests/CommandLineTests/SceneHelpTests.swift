@@ -89,7 +89,7 @@ struct SceneHelpTests {
   }
 
   @Test(
-    "An unknown name gets a suggestion and exits with 64",
+    "For an unknown name, galley suggests a known one and exits with 64",
     arguments: [
       (["help", "vews"], "error: there is no help for 'vews'\nhelp: did you mean 'views'?\n"),
       (

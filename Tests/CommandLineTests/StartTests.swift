@@ -120,7 +120,7 @@ struct UsageCodeTests {
     Case(2, "render", "list.yaml", "--set", "canvas.nothing=1"),
   ]
 
-  @Test("Errors on the command line exit with 64, errors in data do not", arguments: cases)
+  @Test("Errors on the command line cause exit code 64; errors in data do not", arguments: cases)
   func codes(wanted: Case) throws {
     let place = try Workplace()
     try place.writeList()

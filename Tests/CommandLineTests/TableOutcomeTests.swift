@@ -88,7 +88,7 @@ struct TableOutcomeTests {
     #expect(try place.bytes(of: "unit.pdf") == place.bytes(of: "points.pdf"))
   }
 
-  @Test("A minus sign before a column name excludes it, with and without a star for all other columns")
+  @Test("In a column list, a minus sign excludes a column, with or without a star for all others")
   func columns() throws {
     for list in ["-region", "-region,*", "*,-region"] {
       #expect(try written("x.md", "--columns", list).contains("| amount |\n"))
@@ -113,7 +113,7 @@ struct TableOutcomeTests {
     #expect(try place.text(of: "u.md").contains("10 of 11 values are numbers"))
   }
 
-  @Test("In a report, errors suggest the list to write and name the key that is missing")
+  @Test("Errors in a report suggest the list to write and name missing keys")
   func reports() throws {
     func errors(_ table: String) throws -> String {
       try place.write("report: 1\nbody:\n  - table: { data: a.csv, \(table) }\n", to: "r.yaml")
