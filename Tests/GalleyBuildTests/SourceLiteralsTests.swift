@@ -16,7 +16,7 @@ struct SourceLiteralsTests {
         resolve: { $0 }))
   }
 
-  @Test("If only one string literal contains the words, its line and column are found")
+  @Test("If only one string literal contains the given text, its line and column are found")
   func place() {
     let found = literals("import SwiftUI\n\nlet row = Row(title: \"Heron Lake\")\n").place(of: "Heron Lake")
     #expect(found?.file == "/app/Views/Row.swift")
@@ -24,7 +24,7 @@ struct SourceLiteralsTests {
     #expect(found?.column == 22)
   }
 
-  @Test("If two string literals contain the words, no position is returned")
+  @Test("If two string literals contain the given text, no position is returned")
   func twice() { #expect(literals("let a = \"Pay\"\nlet b = \"Pay\"").place(of: "Pay") == nil) }
 
   @Test(

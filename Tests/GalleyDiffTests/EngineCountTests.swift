@@ -45,7 +45,7 @@ struct EngineCountTests {
     Case(name: "grown", second: Disc(radius: 42), ciede2000: [160, 12, 272, 0], ssimCIE94: [0, 0]),
   ]
 
-  @Test("ciede2000 counts as many pixels as looks-same", arguments: cases)
+  @Test("The metric ciede2000 counts as many pixels as the program looks-same", arguments: cases)
   func looksSame(_ example: Case) {
     let comparisons = [
       PixelComparison(metric: .ciede2000),
@@ -86,7 +86,7 @@ struct EngineCountTests {
     #expect(comparison.compare(first, second).different == pair.different)
   }
 
-  @Test("ssim-cie94 counts as many pixels as Playwright", arguments: cases)
+  @Test("The metric ssim-cie94 counts as many pixels as Playwright", arguments: cases)
   func playwright(_ example: Case) {
     let comparisons = [PixelComparison(metric: .ssimCIE94), PixelComparison(metric: .ssimCIE94, threshold: 6)]
     let (first, second) = (Disc.first.bitmap, example.second.bitmap)

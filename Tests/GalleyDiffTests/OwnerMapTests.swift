@@ -25,7 +25,7 @@ struct OwnerMapTests {
   }
 
   @Test(
-    "In a window, a view's parts cover its pixels exactly once, each above a single background view",
+    "In a window, a view's parts cover its pixels exactly once, each part over a single background view",
     arguments: 1...60)
   func parts(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))

@@ -52,7 +52,7 @@ struct PixelMetricTests {
     }
   }
 
-  @Test("White and transparent pixels differ on the pattern backdrop but not on a white backdrop")
+  @Test("White and transparent pixels differ on a patterned backdrop but not on a white backdrop")
   func backdrops() {
     let (first, second) = (plain(255, 255, 255), plain(0, 0, 0, 0))
     for metric in [PixelMetric.yiq, .oklab] {

@@ -96,7 +96,7 @@ struct CauseTests {
     #expect(try CheckArtifacts.read(folder).images.map(\.sentences) == report.images.map(\.sentences))
   }
 
-  @Test("If one image has two causes, each cause has its own area in it")
+  @Test("If two causes affect one image, each cause has its own area in that image")
   func places() throws {
     _ = try check({ _ in }, .missing)
     let report = try check {
@@ -107,7 +107,7 @@ struct CauseTests {
     #expect(areas.count == 2 && areas[0].intersection(areas[1]).isEmpty, "\(report.causes)")
   }
 
-  @Test("If only one image changed, it lists its own sentences and no causes")
+  @Test("If only one image changed, its changes are listed without causes")
   func single() throws {
     _ = try place.check()
     place.rows[1] = "Brioche"

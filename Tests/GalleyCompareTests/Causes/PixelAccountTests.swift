@@ -90,7 +90,7 @@ struct PixelAccountTests {
     #expect(!report.text.contains("explained"), "\(report.text)")
   }
 
-  @Test("The causes found for a change to the design system explain every differing pixel")
+  @Test("The causes found for a design system change explain every differing pixel")
   func explained() throws {
     func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
       let options = CheckOptions(baselines: place.baselines, record: record, findsOrphans: false)

@@ -43,7 +43,7 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 images: 2 failed"))
   }
 
-  @Test("A cause has difference images for its twelve clearest cases, and lists areas for all cases")
+  @Test("A cause shows difference images for its twelve clearest cases and lists the areas of all cases")
   func manyPictures() throws {
     let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
     var run = CheckRun(CheckOptions(baselines: place.baselines), workers: 2)

@@ -28,7 +28,7 @@ struct BrokenFileTests {
       }
   }()
 
-  @Test("Comparing a mutated file reports same, different or one error, and never crashes", arguments: files.indices)
+  @Test("Comparing a mutated file gives 'same', 'different' or one error, and never crashes", arguments: files.indices)
   func mutations(index: Int) {
     let (name, bytes) = Self.files[index]
     var dice = SplitMix64(seed: UInt64(index) + 7)

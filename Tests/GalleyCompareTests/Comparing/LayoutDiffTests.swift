@@ -81,7 +81,7 @@ struct LayoutDiffTests {
       }, "\(told)")
   }
 
-  @Test("A layout choice shared by many rows is reported once with the deciding row, even if it is not visible")
+  @Test("A layout choice shared by many rows is reported once with the deciding row, even an invisible one")
   @MainActor
   func agreed() throws {
     func list(_ last: String) -> Stage {

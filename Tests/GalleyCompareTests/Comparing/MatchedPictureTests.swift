@@ -64,7 +64,7 @@ struct MatchedPictureTests {
     #expect(marked.contains { $0 >= 80 } && marked.contains { $0 < 20 })
   }
 
-  @Test("Only new rows, and lines for removed rows, are marked, at any fraction of a pixel")
+  @Test("At any fraction of a pixel, only new rows and the positions of removed rows are marked")
   @MainActor
   func anywhere() throws {
     let edits = [

@@ -186,7 +186,7 @@ struct RowSentenceTests {
     #expect(told == ["'a' has an opacity of 50 % now", "'a': \"One\" became \"Two\""], "\(told)")
   }
 
-  @Test("Backgrounds that follow their view, or a rotated view's bounds, are not reported as larger")
+  @Test("Backgrounds that grow with their view are not reported, nor are the larger bounds of rotated views")
   @MainActor
   func followers() throws {
     func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }

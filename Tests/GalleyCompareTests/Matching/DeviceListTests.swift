@@ -27,7 +27,7 @@ struct DeviceListTests {
         """)
   }
 
-  @Test("A screenshot of an unchanged list equals the scene in every state", arguments: [0, 1])
+  @Test("A screenshot of an unchanged list matches the scene in every state", arguments: [0, 1])
   func unchanged(state: Int) throws {
     let list = list(padding: 10)
     let match = try list.match(list.bitmap(state: state))

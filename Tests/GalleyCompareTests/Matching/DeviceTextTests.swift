@@ -25,7 +25,7 @@ struct DeviceTextTests {
     #expect(findings.first?.hasPrefix("line 1 of \"Transfers") == true, "\(findings)")
   }
 
-  @Test("A dark screenshot of a light scene differs in its colours, but not in lines and positions")
+  @Test("A dark screenshot of a light scene differs in its colours, but not in line breaks and positions")
   func inverted() throws {
     let findings = try findings(paragraph(330), in: paragraph(330), device: "colorScheme: dark")
     #expect(findings.count == 2 && findings.allSatisfy { $0.contains(" instead of #") }, "\(findings)")
@@ -95,7 +95,7 @@ struct DeviceTextTests {
       findings == ["\"EUR\" is 6 pt further right", "\"123.45\" is 3 pt further right"], "\(findings)")
   }
 
-  @Test("A Text view that is missing in the screenshot is reported")
+  @Test("A Text view that is missing from the screenshot is reported")
   func missing() throws {
     var hidden = paragraph(330)
     hidden[0] = hidden[0].replacing("frame:", with: "foregroundStyle: white, frame:")

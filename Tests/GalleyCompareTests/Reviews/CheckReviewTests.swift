@@ -18,7 +18,7 @@ struct CheckReviewTests {
     return try place.check(change)
   }
 
-  @Test("A differing image is shown with both images, both layouts, the changed area and its state's line")
+  @Test("A differing image is shown with both versions, both layouts, the changed area and its state's line")
   func failed() throws {
     let review = Review(try renamed())
     let reviewed = try #require(review.cases.first)
@@ -35,7 +35,7 @@ struct CheckReviewTests {
     #expect(frame.count?.total == 7200)
   }
 
-  @Test("The approve command names the artifacts folder and exists only if there are artifacts")
+  @Test("The approve command names the artifacts folder and is shown only if there are artifacts")
   func commands() throws {
     let report = try renamed()
     #expect(Review(report).cases.compactMap(\.command).isEmpty)
