@@ -79,7 +79,7 @@ struct AnnotationTests {
     #expect(try corner(line, .topTrailing) == Point(x: 107, y: 33))
   }
 
-  @Test("Overflow resolution moves an annotation into the chart or leaves it in place, as set")
+  @Test("Depending on the setting, an annotation that overflows moves into the chart or stays in place")
   func overflow() throws {
     func place(_ resolution: AnnotationOverflowResolution) throws -> Rect? {
       try self.place(

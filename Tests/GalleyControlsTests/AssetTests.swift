@@ -30,7 +30,7 @@ struct AssetTests {
   }
 
   @Test(
-    "The smallest image file that is large enough, or else the largest, is used for the colour scheme",
+    "For each colour scheme, the smallest image file that is large enough, or else the largest, is used",
     arguments: [
       (ColorScheme.light, 1.0, "1"), (.light, 2, "2"), (.light, 1.5, "2"), (.light, 3, "2"), (.dark, 1, "d"),
     ])

@@ -49,7 +49,7 @@ struct ButtonTests {
     #expect(!screen.stage.press(id: "go") && !screen.stage.tap(id: "go") && count == 0)
   }
 
-  @Test("A tap runs the action once with a system style, and as often as it triggers with a custom style")
+  @Test("A tap runs the action once with a system style; a custom style decides how often it runs")
   func taps() {
     let styles: [any PrimitiveButtonStyle] = [
       DefaultButtonStyle(), .borderless, .plain, .bordered, .borderedProminent,

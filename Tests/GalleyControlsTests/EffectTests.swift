@@ -184,7 +184,7 @@ struct CanvasTests {
     #expect(second.opacity == 0.5)
   }
 
-  @Test("A canvas draws views by their tag, and text is drawn in the size that is measured for it")
+  @Test("A canvas draws the views that are looked up by tag, and draws text at its measured size")
   func symbols() throws {
     var found: [Double?] = []
     _ = try ControlScreen(width: 100, height: 50) {

@@ -28,7 +28,7 @@ struct GaugeTests {
     #expect(ControlScreen { gauge(0.4).gaugeStyle(.accessoryLinear) }.texts == ["0", "99"])
   }
 
-  @Test("Ring gauges have the size of complications on a watch")
+  @Test("Ring gauges have the size of watch complications")
   func size() {
     for style in [
       AnyView(gauge(0.4).gaugeStyle(.accessoryCircular)), AnyView(gauge(1).gaugeStyle(.accessoryCircularCapacity)),

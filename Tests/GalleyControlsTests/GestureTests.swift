@@ -57,7 +57,7 @@ struct GestureTests {
     #expect(abs(value.predictedEndTranslation.height - (60 + 120 * 0.499)) < 1e-6)
   }
 
-  @Test("A touch with an invalid duration moves immediately", arguments: [-1e300, -.infinity, .nan, 0])
+  @Test("A touch with an invalid duration moves without delay", arguments: [-1e300, -.infinity, .nan, 0])
   func impossibleDurations(duration: Double) throws {
     let log = Log()
     let stage = screen { square("a").gesture(DragGesture().onEnded { log.add("\($0.translation.width)") }) }

@@ -50,7 +50,7 @@ struct CodePageTests {
     ] as [[UInt8]])
   func western(bytes: [UInt8]) { #expect(page(bytes) == .windows1252) }
 
-  @Test("A character split across two portions is decoded, and invalid bytes remain invalid")
+  @Test("A character split across two chunks is decoded, and invalid bytes remain invalid")
   func portions() throws {
     let decoder = try #require(CodePageDecoder(.shiftJIS))
     var text: [UInt8] = []

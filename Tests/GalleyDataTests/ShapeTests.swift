@@ -56,7 +56,7 @@ struct ShapeTests {
     #expect(FixedColumns(["one line", "another line", "of plain prose is"].map { Array($0.utf8) }) == nil)
   }
 
-  @Test("The kind of a data file is determined by its first bytes")
+  @Test("The kind of a data file is determined from its first bytes")
   func nature() {
     func nature(_ text: String) -> FileNature { FileNature(Array(text.utf8)) }
     #expect(nature("{\"a\": 1}\n{\"a\": 2}\n") == .jsonLines)
@@ -77,7 +77,7 @@ struct ShapeTests {
     #expect(!shape("start,12:30\nend,12:45\nlunch,13:00\n").hasNames)
   }
 
-  @Test("A character that would split brackets is not accepted as delimiter")
+  @Test("A character that would split text in brackets is not accepted as the delimiter")
   func brackets() {
     #expect(shape("get (X11; Linux) a\nput (X11; BSD) b\nget (X10; Mac) c\n").delimiter == nil)
     #expect(shape("a (b),c\nd (e),f\ng (h),i\n").delimiter == UInt8(ascii: ","))

@@ -80,7 +80,7 @@ struct PageFlowTests {
     #expect(second.pieces.count == 2 && second.pieces[1].y >= 75)
   }
 
-  @Test("Figures keep their order, and those still waiting are placed at the end")
+  @Test("Figures keep their order, and those not yet placed are put at the end")
   func floatingOrder() {
     let result = flow([paragraph(6), figure(60), figure(30), paragraph(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60, 30]])
@@ -163,7 +163,7 @@ struct PageFlowTests {
     #expect(result.pages.map(\.isTurned) == [false, true, false])
   }
 
-  @Test("Figures that still wait for space are placed before landscape pages")
+  @Test("Figures that have not been placed yet are put before landscape pages")
   func figuresBeforeTurned() {
     let result = flow([paragraph(6), figure(60), paragraph(2), turned(2)], height: 100)
     #expect(heights(result) == [[60, 20], [60], [20]])

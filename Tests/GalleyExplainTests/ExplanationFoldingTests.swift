@@ -130,7 +130,7 @@ struct ExplanationFoldingTests {
     #expect(RowRanges.words([1, 2, 3, 7, 9, 10]) == "rows 1…3, 7, 9 and 10")
   }
 
-  @Test("Variants with the same explanation are merged, and all their names listed; JSON lists each variant")
+  @Test("Variants with the same explanation are merged under all their names; JSON lists each variant")
   func variants() throws {
     let view = "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    id: n\n    row: { Text: \"row {n}\" }\nid: list"
     let rest = "variants: { colorScheme: [light, dark], dynamicTypeSize: [large, xLarge, xxLarge] }"

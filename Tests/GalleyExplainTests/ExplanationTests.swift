@@ -126,7 +126,7 @@ struct ExplanationTests {
     #expect(explanations[0].decisions == explanations[1].decisions)
   }
 
-  @Test("The text names the deciding row, the breakpoint and the reason for a scroll offset")
+  @Test("An explanation names the deciding row, the breakpoint and the reason for a scroll offset")
   func words() throws {
     let text = ExplainReport.text(try SceneRenderer(Self.scene()).explanations())
     let row = try #require(Self.widths().firstIndex(of: Self.widths().max() ?? 0))

@@ -288,7 +288,7 @@ struct ScreenLintTests {
     #expect(entries.count > 1)
   }
 
-  @Test("System colours on system backgrounds are summarised in a last finding; others are listed")
+  @Test("System colours on system backgrounds are summarised in one final finding; others are listed")
   func systemColours() throws {
     let yaml = """
       scene: 1

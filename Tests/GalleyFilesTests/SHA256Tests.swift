@@ -21,7 +21,7 @@ struct SHA256Tests {
   }
 
   @Test(
-    "SHA-256 digests do not depend on how the bytes are divided when they are added",
+    "SHA-256 digests do not depend on how the input is split into chunks",
     arguments: [1, 55, 56, 63, 64, 65, 127, 128])
   func pieces(size: Int) {
     let bytes = (0..<1000).map { UInt8($0 % 251) }

@@ -53,7 +53,7 @@ struct AsyncImageTests {
     func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
   }
 
-  @Test("A custom schedule may have an entry for every frame, or list its dates")
+  @Test("A custom timeline schedule may have an entry for every frame or list specific dates")
   func schedules() {
     let running = stage {
       TimelineView(Always()) { Text(verbatim: "\(Int($0.date.timeIntervalSinceReferenceDate.rounded()))") }

@@ -94,7 +94,7 @@ struct TableTests {
     #expect(Set(frames.map { ($0 * 100).rounded() }).count == 1 && frames.count == 7)
   }
 
-  @Test("The wheels of a date picker are in the order of the language")
+  @Test("The wheels of a date picker are in the order that the language uses")
   func wheels() throws {
     for (locale, order) in [("en-US", ["November", "23", "2026"]), ("de", ["23", "November", "2026"])] {
       var environment = EnvironmentValues()

@@ -36,7 +36,7 @@ struct APNGTests {
     }
   }
 
-  @Test("The first frame is stored completely, later frames only with the rows that changed")
+  @Test("The first frame is stored whole; later frames contain only the rows that changed")
   func rows() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     writer.append(parts(bitmap()), for: 1.0 / 60)
@@ -58,7 +58,7 @@ struct APNGTests {
     #expect(try AnimationDecoder.decode(bytes).frames.map(\.bitmap) == [bitmap(), changed])
   }
 
-  @Test("Every frame is decoded correctly, however it is divided into parts")
+  @Test("Every frame is decoded correctly, whatever the height of the strips in which it is written")
   func decoded() throws {
     var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let frames = (0..<12).map { number in

@@ -60,7 +60,7 @@ struct ComparedImageTests {
     }
   }
 
-  @Test("An SVG is drawn in its own size, or in the size of the compared image if the proportions match")
+  @Test("An SVG is drawn at its own size, or at the compared image's size if the aspect ratios match")
   func drawings() throws {
     let bytes = File("SVG", Self.svg).bytes
     #expect(ComparedImage.isDrawing(bytes))

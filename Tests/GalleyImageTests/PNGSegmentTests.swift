@@ -115,7 +115,7 @@ struct PNGSegmentTests {
     #expect(samples.reversed().map(bytes) == first.reversed())
   }
 
-  @Test("A flat interface is compressed to a small fraction of its pixel data")
+  @Test("An image of a flat user interface is compressed to a small fraction of its pixel data")
   func size() {
     let bitmap = bitmap(780, 240) { x, y in y % 48 == 47 || x == 20 ? [200, 200, 204, 255] : [255, 255, 255, 255] }
     #expect(file(bitmap, cuts: Array(stride(from: 24, to: 240, by: 24)), isOpaque: true).count < 3_800)

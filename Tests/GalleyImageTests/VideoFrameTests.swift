@@ -101,7 +101,7 @@ struct VideoFrameTests {
     #expect(worst <= 0.5 + 1e-9)
   }
 
-  @Test("Black, white and pure colours reach the ends of the value ranges of a video frame")
+  @Test("In a video frame, black, white and pure colours reach the ends of the value ranges")
   func ends() {
     let colors: [([UInt8], [UInt8])] = [
       ([0, 0, 0], [16, 128, 128]), ([255, 255, 255], [235, 128, 128]), ([0, 0, 255], [32, 240, 118]),

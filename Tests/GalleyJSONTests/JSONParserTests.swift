@@ -40,7 +40,7 @@ struct JSONParserTests {
     #expect(value(nested(1001)) == nil)
   }
 
-  @Test("Writing one JSON object per line keeps its value and adds no white space")
+  @Test("Writing JSON objects one per line preserves the value and adds no other white space")
   func lines() {
     let value: JSONValue = ["views": [["id": "a", "at": [1, 2]], ["id": "b"]], "none": [], "text": "a, b"]
     let text = value.lines

@@ -15,7 +15,7 @@ struct LayoutNodeTests {
     #expect(questions.asked == proposals)
   }
 
-  @Test("nil, zero, infinity and NaN are different proposals")
+  @Test("The proposals nil, zero, infinity and NaN are distinct")
   func keys() {
     let node = LayoutNode(ElasticRule(ideal: Size(width: 7, height: 7)))
     #expect(node.size(for: .unspecified).width == 7)

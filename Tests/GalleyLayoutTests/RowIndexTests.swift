@@ -86,7 +86,7 @@ struct RowIndexTests {
     }
   }
 
-  @Test("Outside of all rows, the range is empty, and an offset gives the nearest row")
+  @Test("Outside all rows, a window contains no rows, and an offset gives the nearest row")
   func outside() {
     var offsets = RowIndex(spacing: 8)
     #expect(offsets.rows(from: 0, to: 100) == 0..<0)

@@ -115,7 +115,7 @@ struct RowThreadsTests {
     #expect(notes.portions == 0)
   }
 
-  @Test("The main thread measures the rows that other threads left out, or all rows if most were left out")
+  @Test("The main thread measures the rows that other threads skipped, or all rows if most were skipped")
   func left() {
     let expected = offsets(rows(60_000, threads: 1, Notes()), width: 320)
     func portions(_ leaving: @escaping (Int) -> Bool) -> Int {

@@ -134,7 +134,7 @@ struct UnwrappedWidthTests {
   }
 
   @Test(
-    "Rows of two Text views are as high as built rows, whichever of the two wraps",
+    "Rows of two Text views have the same height as built rows, whichever of the two wraps",
     arguments: 0..<40 as Range<UInt64>)
   func lines(seed: UInt64) {
     var dice = SplitMix64(seed: seed)

@@ -49,7 +49,7 @@ struct PrintedTextTests {
     return depth == 0 && !text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains(/##[a-zA-Z]*\[/)
   }
 
-  @Test("Printed text is harmless, and printing it again changes no character")
+  @Test("Text prepared for printing is harmless, and preparing it again changes no character")
   func property() {
     for text in Self.texts {
       let block = PrintedText.block(text)

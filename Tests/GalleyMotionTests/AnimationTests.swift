@@ -98,7 +98,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Two animations are equal if they move alike, but the default animation equals only itself")
+  @Test("Two animations are equal if they produce the same motion, but the default equals only itself")
   func equality() {
     #expect(Animation.spring(duration: 0.5, bounce: 0.3) == .bouncy)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
@@ -131,7 +131,7 @@ struct AnimationTests {
     #expect(part(animation.repeatCount(2, autoreverses: false), 4.5) == 25)
   }
 
-  @Test("An animation's logical completion is a spring's response, a curve's end or an explicit time")
+  @Test("An animation completes logically after a spring's response, at a curve's end or at a set time")
   func logicalEnds() {
     func logicalEnd(_ animation: Animation) -> Double? {
       var value = AnimatedValue(0.0)

@@ -81,7 +81,7 @@ struct BarTests {
     #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
   }
 
-  @Test("A large title set to inline is at the leading edge of the bar")
+  @Test("A title in inlineLarge mode is placed at the leading edge of the bar")
   func inlineLarge() {
     func bar(_ title: String = "Title") -> some View {
       NavigationStack {
@@ -162,7 +162,7 @@ struct BarTests {
     #expect(screen.tap("tab-one") && screen.texts.contains("Count 1"))
   }
 
-  @Test("A screen can hide the tab bar around it")
+  @Test("A screen inside a tab view can hide the tab bar")
   func hiddenTabs() {
     let screen = PhoneScreen {
       TabView { NavigationStack { Text("x").toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") } }

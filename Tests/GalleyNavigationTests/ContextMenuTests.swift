@@ -54,7 +54,7 @@ struct ContextMenuTests {
     return screen
   }
 
-  @Test("A long press opens a context menu without tapping, and a menu item runs and closes the menu")
+  @Test("A long press opens a context menu without a tap; a menu item runs its action and closes the menu")
   func items() {
     let screen = opened("row")
     #expect(screen.texts.contains("Copy") && screen.texts.contains("said nothing"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("System labels in the language of the environment")
 struct SystemWordTests {
-  @Test("All system labels exist in every language; the search label has a placeholder for the text")
+  @Test("All system labels exist in every language; the search label has a placeholder for the search text")
   func whole() {
     for language in SystemWord.knownLanguages {
       for word in SystemWord.allCases { #expect(!word.text(in: language).isEmpty, "\(word) in \(language)") }

@@ -35,7 +35,7 @@ struct PDFWriterTests {
     #expect(!report.contains("WARNING"))
   }
 
-  @Test("Writing the pages of a PDF in portions produces the same bytes", arguments: 1...5)
+  @Test("Writing the pages of a PDF in batches produces the same bytes", arguments: 1...5)
   func stretches(count: Int) throws {
     let run = HandmadeRun.make("Guten Tag", size: 14)
     let pages = [

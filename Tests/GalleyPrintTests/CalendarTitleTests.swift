@@ -19,7 +19,7 @@ struct CalendarTitleTests {
   }
 
   @Test(
-    "A group by month, quarter or year is named after that period",
+    "A group formed by month, quarter or year is named after that period",
     arguments: [
       ("month", nil, "2024-05"), ("quarter", nil, "Q2 2024"), ("year", nil, "2024"), ("day", nil, "2024-05-02"),
       ("month", "de", "05.2024"), ("month", "en", "2024-05"), ("month", "fr", "05/2024"), ("month", "ja", "2024/05"),
@@ -30,7 +30,7 @@ struct CalendarTitleTests {
     #expect(text.contains("## \(title)\n") && text.contains("**Total \(title)**"), "\(text)")
   }
 
-  @Test("If a format is set or the date is computed otherwise, the whole date is written")
+  @Test("If a period has a date format or is converted to a date, the whole date is written")
   func whole() throws {
     let table = try SampleTable.table(csv).deriving("span = truncate(day, quarter)").deriving("next = date(span)")
     var plan = TablePlan()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Measuring columns in parallel")
 struct ColumnMeasuringTests {
-  @Test("Measurements of parts, merged in any order, are the same as measuring all rows in sequence", arguments: 0..<50)
+  @Test("Measurements of parts, merged in any order, match measuring all rows in sequence", arguments: 0..<50)
   func parts(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let widths = (0..<60).map { _ in Double(Int.random(in: 0...12, using: &dice)) }

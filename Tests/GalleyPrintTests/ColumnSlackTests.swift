@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyPrint
 @testable import GalleyTables
 
-@Suite("Use of the space that wrapped columns leave")
+@Suite("Use of the space left over by wrapped columns")
 struct ColumnSlackTests {
   /// A table of names and notes that is `width` points wide.
   private func document(_ names: [String], _ notes: [String], width: Double) throws -> TableDocument {
@@ -41,7 +41,7 @@ struct ColumnSlackTests {
     #expect(given > widths.count / 4)
   }
 
-  @Test("Long tables also use the space that wrapped columns leave")
+  @Test("Long tables also use the space left over by wrapped columns")
   func long() throws {
     let names = (0..<5000).map { "Name of \($0)" }
     let notes = [String](repeating: note, count: names.count)
@@ -51,7 +51,7 @@ struct ColumnSlackTests {
     #expect(given.count > 4, "\(given)")
   }
 
-  @Test("Using the space that wrapped columns leave never adds lines to a row", arguments: 0..<10)
+  @Test("Using the space left over by wrapped columns never adds lines to a row", arguments: 0..<10)
   func lines(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
     let words = note.split(separator: " ").map(String.init)

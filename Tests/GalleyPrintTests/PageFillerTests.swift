@@ -61,7 +61,7 @@ struct PageFillerTests {
   }
 
   @Test(
-    "Every line of every row is printed once in order on a page, and no heading is left alone",
+    "Every line of every row is printed once, in order, and no heading is left alone on a page",
     arguments: 0..<60)
   func properties(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))

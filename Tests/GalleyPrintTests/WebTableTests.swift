@@ -20,7 +20,7 @@ struct WebTableTests {
     "k,v\n" + (0..<count).map { "\($0 % 2 == 0 ? "a" : "b"),\($0)\n" }.joined()
   }
 
-  @Test("An HTML table scrolls in a frame, and a script shows long tables in portions")
+  @Test("An HTML table scrolls in a frame, and a script shows long tables in batches")
   func frames() throws {
     #expect(
       try page(rows(2000)).contains("<div class=\"wide frame\" tabindex=\"0\">\n<table class=\"data\" id=\"table\""))

@@ -142,7 +142,7 @@ struct WorkbookOutlineTests {
     #expect(try part("xl/charts/chart1.xml", of: bytes).contains("'Figure 2'!$B$3:$B$5"))
   }
 
-  @Test("A chart that workbooks cannot draw becomes an image with alternative text")
+  @Test("A chart type that workbooks do not support becomes an image with alternative text")
   func image() throws {
     let bytes = try workbook { plan in
       var figure = TableFigure(title: "B")

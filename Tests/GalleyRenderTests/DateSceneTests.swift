@@ -70,7 +70,7 @@ struct DateSceneTests {
     #expect(Set(["58", "59", "00", "01", "22", "23"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("Dates outside the limits of a picker cannot be chosen, and a disabled picker ignores taps")
+  @Test("Dates outside a picker's range cannot be chosen, and a disabled picker ignores taps")
   func limits() throws {
     func scene(_ rest: String) throws -> Stage {
       try stage(
@@ -98,7 +98,7 @@ struct DateSceneTests {
   }
 }
 
-@Suite("Parts of controls in scenes")
+@Suite("Control parts in scenes")
 struct ControlPartTests {
   private func proofs(_ yaml: String) throws -> [InspectedView] {
     try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map(\.layout)

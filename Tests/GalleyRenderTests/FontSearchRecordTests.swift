@@ -20,7 +20,7 @@ struct FontSearchRecordTests {
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 
-  @Test("The bytes of a used font file affect the cache; for one only considered, its list of faces does")
+  @Test("The bytes of a used font file affect the cache; for a file only considered, its face list does")
   func changes() throws {
     let regular = try Self.font("Regular")
     // The last byte of a font file belongs to a glyph or is not used at all.

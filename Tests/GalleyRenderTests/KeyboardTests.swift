@@ -117,7 +117,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("An animation on any setting that cannot be animated is an error that names the valid ones")
+  @Test("Animating a setting that cannot be animated is an error that names the valid settings")
   func refused() throws {
     do throws(SceneErrors) {
       _ = try Scene(

@@ -26,7 +26,7 @@ struct NewWordSceneTests {
       id: list
     """
 
-  @Test("A tap on its swipe button or a full swipe deletes a row")
+  @Test("A row is deleted by a tap on its swipe button or by a full swipe")
   func deleting() throws {
     let texts = try texts(
       Self.list + """
@@ -61,7 +61,7 @@ struct NewWordSceneTests {
   }
 
   @Test(
-    "Abbreviated month names are those of CLDR",
+    "Abbreviated month names match CLDR",
     arguments: [
       ("en", "Jul 3, 2024"), ("en-GB", "3 Jul 2024"), ("de", "3. Juli 2024"), ("fr", "3 juil. 2024"),
       ("nl", "3 jul 2024"),

@@ -114,7 +114,7 @@ struct RenderCacheTests {
     #expect(try !rendered.draws())
   }
 
-  @Test("With other settings, or if the cache is not to be used, the scene is drawn again")
+  @Test("If the settings differ or the cache is disabled, the scene is drawn again")
   func settings() throws {
     let rendered = try RenderedScene()
     #expect(try rendered.draws())

@@ -85,7 +85,7 @@ struct ScriptEditTests {
     #expect(scrolled == scrolled.indices.map { "Row \(10 + $0)" })
   }
 
-  @Test("A row that an insertion pushes out and a bounce brings back is shown only once")
+  @Test("A row pushed off screen by an insertion and brought back by a bounce is shown only once")
   func pushedOutAndBack() throws {
     let run = try Self.run(
       """

@@ -34,7 +34,7 @@ struct ScrollIndicatorSceneTests {
   @Test("A list at rest shows no scroll indicators at any offset")
   func rest() throws { #expect(try bars(scene()) == [0, 0]) }
 
-  @Test("Canvas and view can make indicators visible at rest; the setting of the view takes precedence")
+  @Test("A canvas or view can make indicators visible at rest; the view's setting takes precedence")
   func visible() throws {
     #expect(try bars(scene(", scrollIndicators: visible")) == [1, 1])
     #expect(try bars(scene(modifier: "scrollIndicators: visible")) == [1, 1])

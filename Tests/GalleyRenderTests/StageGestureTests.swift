@@ -273,7 +273,7 @@ struct NestedScrollerTests {
     #expect(offsets[0] < -8 && offsets[1] == 0)
   }
 
-  @Test("A drag perpendicular to the inner scroll view's axis moves the outer one that has that axis")
+  @Test("A drag across the inner scroll view's axis moves the outer one that scrolls in that direction")
   func axes() {
     let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
       ScrollView(.horizontal) {

@@ -69,7 +69,7 @@ struct StageNameTests {
     #expect(!stage.tap("Low"))
   }
 
-  @Test("A script can use the first scroll view that has no ID, and others by their number")
+  @Test("A script can refer to the first scroll view that has no ID, and to others by number")
   func numberedScrollers() throws {
     let context = RenderContext()
     context.numbersScrollers = true

@@ -22,7 +22,7 @@ struct StarterSceneTests {
   }
 
   @Test(
-    "A scene name that is a kind of starter scene selects that kind; other names give a list",
+    "A scene name that matches a kind of starter scene selects it; any other name selects a list",
     arguments: [("chat", "Chat"), ("inbox", "minutes")])
   func names(name: String, word: String) {
     let starter = StarterScene(name: name)

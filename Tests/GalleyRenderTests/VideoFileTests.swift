@@ -32,7 +32,7 @@ struct VideoFileTests {
     id + [0x10] + number(content.count).dropFirst() + content
   }
 
-  @Test("A whole video file is complete, and a truncated one is not", arguments: [("mp4", mp4), ("webm", webm)])
+  @Test("A whole video file is complete, and a truncated one is incomplete", arguments: [("mp4", mp4), ("webm", webm)])
   func beginnings(kind: String, bytes: [UInt8]) {
     #expect(VideoFile(bytes).isWhole(kind))
     for count in bytes.indices { #expect(!VideoFile(Array(bytes[..<count])).isWhole(kind), "\(count) bytes") }

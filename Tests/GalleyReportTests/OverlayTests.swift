@@ -42,7 +42,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("Frames in both layouts are outlined once, the others in the colour of the old or the new side")
+  @Test("Frames found in both layouts are outlined once; others get the colour of the old or new layout")
   func boxes() throws {
     var markup = Markup()
     try #require(LayoutOverlay(TestReview.layout(rows: [4]), TestReview.layout(rows: [4, 7]))).write(to: &markup)

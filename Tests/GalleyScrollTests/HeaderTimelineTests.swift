@@ -41,7 +41,7 @@ struct HeaderCourseTests {
     #expect(zip(frames, frames.dropFirst()).contains { abs($1.value.height - $0.value.height) > 19 })
   }
 
-  @Test("A spring ends exactly at its target, and at the time that was announced")
+  @Test("A spring ends exactly at its target and at the predicted time")
   func rest() {
     var course = HeaderTimeline(rule, HeaderBehavior(spring: spring))
     _ = course.look(at: 0) { _ in 0 }

@@ -13,7 +13,7 @@ struct ScrollIndicatorTests {
       for: geometry ?? self.geometry, offset: Point(x: 0, y: offset), along: .vertical, mirrored: mirrored)
   }
 
-  @Test("Length and position of a scroll indicator show the visible and the scrolled share")
+  @Test("The length and position of a scroll indicator show which part of the content is visible")
   func share() {
     let length = 400 * 406.0 / 1000
     #expect(bar(0) == Rect(x: 94, y: 3, width: 3, height: length))

@@ -20,7 +20,7 @@ struct SheetPhysicsTests {
     #expect(physics.goal(from: height, velocity: velocity) == goal)
   }
 
-  @Test("A sheet can forbid its dismissal, or skip heights to reach the nearest one")
+  @Test("A sheet can prevent its dismissal, or skip detents to reach the nearest one")
   func kinds() {
     let kept = SheetPhysics(heights: [100, 400], canBeDismissed: false)
     #expect(kept.goal(from: 40, velocity: -2000) == 100)

@@ -113,7 +113,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "Snapping ends exactly at its goal and starts with the velocity at the release",
+    "Snapping ends exactly at its target and starts with the velocity at release",
     arguments: [(600.0, 390.0), (-300, 390), (0, 390), (5000, 0)])
   func snapping(velocity: Double, goal: Double) {
     let snap = Trajectory(releasedAt: 200, velocity: velocity, toward: goal, on: Self.track)
@@ -137,7 +137,7 @@ struct TrajectoryTests {
     #expect(curve.rest == 100)
   }
 
-  @Test("After several interruptions, the motion is continuous and ends at the last goal")
+  @Test("After several interruptions, the motion is continuous and ends at the last target")
   func chain() {
     var trajectory = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track)
     for (index, animation) in [Animation.bouncy, .easeOut(duration: 0.5), .smooth, .linear(duration: 0.2)].enumerated()

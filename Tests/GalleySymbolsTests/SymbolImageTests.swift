@@ -63,7 +63,7 @@ import Testing
     #expect(abs(symbol.midY - (try #require(baseline) - cap / 2)) < 0.51)
   }
 
-  @Test("A resizable symbol fills its frame; scaled to fit, it keeps its proportions")
+  @Test("A resizable symbol fills its frame; scaled to fit, it keeps its aspect ratio")
   func resizable() throws {
     let stretched = try bounds { Image(systemName: "circle.fill").resizable().frame(width: 80, height: 40) }
     #expect(stretched.size == Size(width: 80, height: 40))

@@ -62,7 +62,7 @@ struct CSVTests {
     #expect(rows(csv) == [[expected]])
   }
 
-  @Test("Several rows with the same wrong number of cells are reported once, with their number")
+  @Test("Several rows with the same wrong number of cells are reported once, with a count")
   func raggedAlike() {
     let csv = "a,b\n" + String(repeating: "1\n1,2\n", count: 100) + "1,2,3\n"
     #expect(

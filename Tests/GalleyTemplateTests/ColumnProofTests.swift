@@ -45,7 +45,7 @@ struct ColumnProofTests {
     #expect(try ReadTable("n;a\nx;1.234.567.890\ny;2.345\n").cells("a") == ["1234567890", "2345"])
   }
 
-  @Test("Columns of prices, counts of versions and release years are numbers")
+  @Test("Columns of prices, version counts and release years are read as numbers")
   func numbers() throws {
     for text in [
       "a,price\nx,1.10\ny,1.90\nz,2.0\n", "a,release year\nx,2019\ny,2020\n", "a,version count\nx,3\ny,4\n",

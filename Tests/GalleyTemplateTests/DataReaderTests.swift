@@ -58,7 +58,7 @@ struct DataReaderTests {
     }
   }
 
-  @Test("Rows and errors do not depend on how a file is divided into portions")
+  @Test("Rows and errors do not depend on how a file is split into chunks")
   func portions() throws {
     let pieces =
       Self.pieces + ["{\"a\":1}", "[{\"a\":", "\"b\\n\\u00e9\"", "}", "]", "null", "-1e5", "A: b\n", "\n c\n"]
@@ -81,7 +81,7 @@ struct DataReaderTests {
     }
   }
 
-  @Test("The delimiter is detected, however the first lines are divided into portions", arguments: [";", "\t", ","])
+  @Test("The delimiter is detected, however the first lines are split into chunks", arguments: [";", "\t", ","])
   func delimiterInPortions(delimiter: String) throws {
     let text = [["a long first name", "second"], ["1", "2"]].map { $0.joined(separator: delimiter) }.joined(
       separator: "\n")

@@ -160,7 +160,7 @@ struct ExpressionTests {
     #expect(try values(expression) == expected)
   }
 
-  @Test("Functions over several rows use only the rows that remain, in their order")
+  @Test("Functions over several rows use only the rows that pass the filters, in sorted order")
   func order() throws {
     let table = try ReadTable(Self.text).table
     var steps = RowSteps(

@@ -60,7 +60,7 @@ struct FileMarksTests {
     #expect(try ReadTable("a;b\n1,250;x\n7500;y\n").cells("a") == ["1.250", "7500"])
   }
 
-  @Test("A requested language takes precedence over semicolon delimiters, and these over the default")
+  @Test("A requested language takes precedence over semicolon delimiters, which override the default")
   func languages() throws {
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n").cells("b") == ["1250", "2375"])
     #expect(try ReadTable("a;b\nx;1.250\ny;2.375\n", locale: "en-GB").cells("b") == ["1.250", "2.375"])
@@ -125,7 +125,7 @@ struct FileMarksTests {
     #expect(try ReadTable("day,x\nThu 01/02/2024,1\n").cells("day") == ["2024-02-01"])
   }
 
-  @Test("Another, unambiguous date column or twelve consecutive months determine the order")
+  @Test("An unambiguous date column or twelve consecutive months determine the order of day and month")
   func sequences() throws {
     let other = try ReadTable("from,to\n01/02/2024,13/02/2024\n03/04/2024,25/04/2024\n")
     #expect(other.cells("from") == ["2024-02-01", "2024-04-03"])

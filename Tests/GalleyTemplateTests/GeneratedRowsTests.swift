@@ -49,7 +49,7 @@ struct GeneratedRowsTests {
     #expect(Set((0..<1000).map { names[$0] }).count > 990)
   }
 
-  @Test("A long generated table begins with the rows of a short one; different seeds differ")
+  @Test("A long generated table begins with the rows of a short one; different seeds give different rows")
   func prefix() throws {
     let (short, long) = (try table(rows: 100), try table(rows: 5000))
     for column in short.columns.indices {
@@ -92,7 +92,7 @@ struct GeneratedRowsTests {
     #expect(texts[0].contains { $0.hasPrefix("1501: ") })
   }
 
-  @Test("Too many words in all recipes, or too many rows, are refused")
+  @Test("Recipes with too many words in total, or too many rows, are refused")
   func tooMuch() throws {
     func errors(rows: Int, words: String) -> [String] {
       let columns = "{ a: { words: \(words) }, b: { words: 3 }, c: counter }"

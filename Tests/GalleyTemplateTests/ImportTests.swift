@@ -194,7 +194,7 @@ struct ImportTests {
     #expect(units.table.columns.allSatisfy { $0.kind == .integer })
   }
 
-  @Test("JSON lists of lists, and lists of columns, are read as rows")
+  @Test("JSON arrays of arrays, and objects that contain whole columns, are read as rows")
   func lists() throws {
     let lists = try read("[[\"name\",\"n\"],[\"a\",1],[\"b\",2.50]]", "a.json")
     #expect(lists.table.columns.map(\.name) == ["name", "n"])

@@ -58,7 +58,7 @@ struct JSONTests {
     #expect(rows(json, at: pointer) == [[expected]])
   }
 
-  @Test("JSON lists may be nested 128 levels deep, but not 129")
+  @Test("JSON arrays may be nested 128 levels deep, but not 129")
   func depth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

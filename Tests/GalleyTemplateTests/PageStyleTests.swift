@@ -38,7 +38,7 @@ struct PageStyleTests {
     #expect(read == wanted)
   }
 
-  @Test("A paper size given by name keeps the document's orientation; one given by its sides sets it")
+  @Test("A named paper size keeps the document's orientation; one given as width and height sets it")
   func sheets() throws {
     var paper = Paper()
     paper = try style("page: a5\nmargins: { horizontal: 50, vertical: 20 }").sheet.applied(to: paper)

@@ -72,7 +72,7 @@ struct TypedNumberTests {
     #expect(try ReadTable("d,n\nu,1\nv,2\n2024-01-05,3\n").finding("d") == nil)
   }
 
-  @Test("A key that occurs twice in an object is ignored, with a note")
+  @Test("If a key occurs twice in a JSON object, only the first value is read, with a note")
   func repeatedKeys() throws {
     let read = try ReadTable("[{\"n\":1,\"n\":2},\n{\"n\":3}]", "a.json")
     #expect(read.cells("n") == ["1", "3"])

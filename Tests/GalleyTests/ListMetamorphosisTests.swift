@@ -150,7 +150,7 @@ struct ListMetamorphosisTests {
     }
   }
 
-  @Test("While scrolling, growing columns reach their exact widths, rounded up to tens")
+  @Test("While scrolling, growing columns reach their exact widths, rounded up to multiples of ten")
   func grown() throws {
     let (exact, growing) = (columns(.exact), columns(.growing))
     func widths(_ stage: Stage) -> [Double] { stage.sharedSizes.flatMap(\.columns).map(\.width) }

@@ -185,7 +185,7 @@ struct LongListTests {
     }
   }
 
-  @Test("A lazy list of 10,000 rows, most of them not built, is as high as a stack of them")
+  @Test("A lazy list of 10,000 rows, most of them not built, is as tall as a stack of the same rows")
   func total() throws {
     let heights = try ["LazyVStack", "VStack"].map { container in
       let proof = try #require(try SceneRenderer(Self.scene(container, rows: 10_000)).proofs().first)

@@ -79,7 +79,7 @@ struct ScrollLinkTests {
     #expect(stage.restingTime == nil)
   }
 
-  @Test("If a tapped section cannot reach the edge, it stays selected until the next scrolling")
+  @Test("If a tapped section cannot reach the edge, it stays selected until the list scrolls again")
   func last() {
     let stage = stage()
     #expect(stage.tap(id: "9"))

@@ -108,7 +108,7 @@ struct SheetTests {
     #expect(words(stage, "detent") == "medium")
   }
 
-  @Test("A sheet whose content scrolls moves only when it is dragged itself")
+  @Test("With content interaction set to scrolls, a sheet moves only when the sheet itself is dragged")
   func scrolls() {
     let stage = stage(.scrolls)
     stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.2, hold: 0.2)
@@ -217,7 +217,7 @@ struct SheetTests {
     #expect(try Painter().paint(stage.picture(), scale: 1) != bitmap)
   }
 
-  @Test("A sheet can be scrolled to its detents by their names")
+  @Test("Scrolling a sheet to the name of a detent moves the sheet to that detent")
   func names() {
     let stage = stage()
     for (name, edge) in [("100", 300.0), ("large", 30), ("medium", 200)] {

@@ -53,7 +53,7 @@ struct ShownFrameTests {
     #expect(pairs.allSatisfy { abs($0 - $1) < 1e-6 }, "\(frame) \(drawn)", sourceLocation: sourceLocation)
   }
 
-  @Test("During an animation, a view's frame is its visible frame, and its target the final frame")
+  @Test("During an animation, a view's frame is its visible frame, and its target is its final frame")
   func everyTime() throws {
     let stage = Stage(size: Size(width: 300, height: 100), scale: 1) { Moving { $0 } }
     let start = try #require(stage.layout["square"]?.frame)

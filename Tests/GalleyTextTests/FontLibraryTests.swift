@@ -45,7 +45,7 @@ struct FontLibraryTests {
     #expect(TextEngine().layout(TextRequest(runs: runs)).problems.count == 2)
   }
 
-  @Test("Every font face has a name, path, weight and digest of its file")
+  @Test("Every font face has a name, a weight, and the path and digest of its file")
   func allFaces() throws {
     let faces = FontLibrary(roots: ["/usr/share/fonts/opentype/inter"]).allFaces()
     let semibold = try #require(faces.first { $0.face.family == "Inter" && $0.weight == 600 && $0.isItalic })

@@ -81,7 +81,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Few letters are shaped if width tables contain them, even fewer with a line limit")
+  @Test("If width tables contain the letters, few of them are shaped, and even fewer with a line limit")
   func work() {
     let engine = TextEngine()
     var dice = SplitMix64(seed: 12)

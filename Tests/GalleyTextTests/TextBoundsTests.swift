@@ -8,7 +8,7 @@ struct TextBoundsTests {
     0, -0.0, 1e-300, 0.5, -3_000_000, 2_100_000, 3e6, 1e9, -1e9, 1e300, -1e300, .infinity, -.infinity, .nan,
   ]
 
-  @Test("Extreme sizes, spacings and offsets are limited to the range of Pango", arguments: numbers)
+  @Test("Extreme sizes, spacings and offsets are limited to the range that Pango supports", arguments: numbers)
   func bounds(number: Double) {
     let engine = TextEngine()
     for change in changes(number) {

@@ -74,7 +74,7 @@ struct TextColumnTests {
     #expect(heard.withLock { $0 == Set($0).sorted() && $0.last == column.count })
   }
 
-  @Test("If the progress closure returns false, threads start no further portion", arguments: [1, 2, 3, 8])
+  @Test("If the progress closure returns false, threads start no further chunk", arguments: [1, 2, 3, 8])
   func cancellation(threads: Int) {
     let column = TextColumn((0..<200_000).map { "Row \($0)" })
     let heard = Mutex<[Int]>([])

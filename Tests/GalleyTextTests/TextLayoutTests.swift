@@ -66,7 +66,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "nil, infinity and widths beyond the range of Pango mean that lines are not broken",
+    "If the width is nil, infinite or beyond Pango's range, lines are not broken",
     arguments: [nil, Double.infinity, 1e9, 2_097_152])
   func unlimited(width: Double?) {
     #expect(engine.layout(text(fox), width: width).lines.count == 1)

@@ -106,7 +106,7 @@ struct CustomLayoutTests {
     #expect(screen.frame("b") == "0,0 30x4")
   }
 
-  @Test("Alignment guides of a layout are used, and anchors of placement are points of the view")
+  @Test("Alignment guides of a layout are used, and placement anchors are points in the placed view")
   func guides() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Stairs { box(10, 20, "a") }

@@ -30,7 +30,7 @@ struct GridTests {
     #expect(screen.frame("d") == "24,33 30x6")
   }
 
-  @Test("If a cell across several columns needs more width, these columns grow equally")
+  @Test("If a cell that spans several columns needs more width, these columns grow equally")
   func spans() {
     let grid = Grid(horizontalSpacing: 2, verticalSpacing: 0) {
       GridRow {

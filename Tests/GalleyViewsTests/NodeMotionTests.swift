@@ -274,7 +274,7 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["0,0 100x10", "0,10 50x10", "0,20 100x10"])
   }
 
-  @Test("Children of a moving container or scroll view move only once")
+  @Test("Children of a moving container or scroll view are not moved twice")
   func spaces() {
     let screen = Screen(
       Toggled(animation: .linear(duration: 1)) { isOn in

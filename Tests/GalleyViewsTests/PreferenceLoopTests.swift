@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A layer built from a preference with a new value each time still comes to rest")
+  @Test("A layer built from a preference that has a new value each time still settles")
   func settles() {
     let counter = Counter()
     let screen = Screen(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A layer whose preference never comes to rest is drawn, with one warning about a cycle")
+  @Test("A layer whose preference never settles is drawn, with one warning about a cycle")
   func tellsEndless() {
     let ticks = Ticks()
     let screen = Screen(Restless(ticks: ticks), width: 20, height: 10)

@@ -154,7 +154,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("A preference that changes itself is reported at most twice per frame, after which Galley warns")
+  @Test("If observing a preference changes it again, it is reported at most twice per frame, with a warning")
   func cycle() {
     let log = Log()
     let screen = Screen(Cycle(log: log), width: 10, height: 10)
@@ -209,7 +209,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("A view that stores its measured size as state comes to rest without a warning")
+  @Test("A view that stores its measured size as state settles without a warning")
   func geometry() {
     let screen = Screen(Measured(), width: 200, height: 100)
     let text = screen.view.first { $0.kind == "Text" ? $0.frame.width : nil }

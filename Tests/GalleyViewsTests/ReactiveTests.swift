@@ -58,7 +58,7 @@ struct ReactiveTests {
     #expect(log.text == "AF AT DT DT")
   }
 
-  @Test("Rows of a lazy stack keep their state while they are out of view, and appear each time")
+  @Test("Rows of a lazy stack keep their state while out of view, and run onAppear each time they return")
   func lazyState() {
     struct Row: View {
       let number: Int
@@ -184,7 +184,7 @@ struct ReactiveTests {
     #expect(log.text == "0>0 0>1 1>2")
   }
 
-  @Test("A value that changes itself in onChange stops after two runs, with a warning")
+  @Test("An onChange action that changes its own value stops after two runs, with a warning")
   func changeCycle() throws {
     struct Content: View {
       let log: Log
@@ -210,7 +210,7 @@ struct ReactiveTests {
     #expect(log.text == "1 2 4 5")
   }
 
-  @Test("A value that changes itself from onAppear onwards stops after six runs of onChange")
+  @Test("An onChange action that changes its own value stops after six runs if onAppear triggers it")
   func changeCycleFromTheStart() {
     struct Content: View {
       let log: Log

@@ -50,7 +50,7 @@ struct ScrollOffsetTests {
     #expect(screen.scroll?.requested == nil)
   }
 
-  @Test("An unknown scroll view is reported with the names that exist")
+  @Test("The error for an unknown scroll view lists the existing names")
   func unknown() {
     let screen = Screen(list(), width: 100, height: 200, scroll: ["lsit": .offset(.zero)])
     #expect(screen.problems == [.scroller(name: "lsit", known: ["list"])])

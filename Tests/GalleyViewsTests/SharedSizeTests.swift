@@ -112,7 +112,7 @@ struct SharedSizeTests {
     #expect(screen.view.all.contains { $0.kind == "syncWidth" })
   }
 
-  @Test("In a column around another column, the shared width of the inner one counts")
+  @Test("The width of an outer column is computed with the shared width of the column inside it")
   func nested() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
       ForEach([(2, 9), (6, 1)], id: \.0) { inner, outer in

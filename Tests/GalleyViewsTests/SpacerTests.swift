@@ -112,7 +112,7 @@ struct SpacerTests {
     @GalleyViews.Published var hasMore = false
   }
 
-  @Test("A spacer alone at the root fills both axes, and one axis if it has siblings")
+  @Test("A spacer at the root fills both axes if it is alone, and one axis if it has siblings")
   func changes() {
     let model = Model()
     let screen = Screen(Alone(model: model), width: 100, height: 60)

@@ -77,7 +77,7 @@ struct StackTests {
         """)
   }
 
-  @Test("A divider is as long as a stack that is as small as its content")
+  @Test("In a stack that shrinks to its content, a divider is as long as the stack")
   func divider() {
     let row = HStack(spacing: 0) {
       Text("a")

@@ -39,7 +39,7 @@ struct PreviewKindTests {
     }
   }
 
-  @Test("The preview of a widget shows each entry in the size of the widget, with background around it")
+  @Test("The preview of a widget shows each entry in the size of the widget, with a background around it")
   func widgets() throws {
     #expect(previews("Soups").map(\.title) == ["Soups 1", "Soups 2"])
     #expect(texts("Soups") == [["Pea"], ["Bean"]])

@@ -13,7 +13,7 @@ import Testing
 struct SharedFindingsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-found-\(UUID().uuidString)")
 
-  @Test("Sharing findings about view types does not change the images")
+  @Test("Sharing findings about view types between previews does not change the images")
   func types() throws {
     let preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
     let (first, second) = (

@@ -42,7 +42,7 @@ struct SceneReportFindingTests {
     #expect(Self.findings(chapter).map(\.kind) == ["overlap, severe", "contrast, moderate"])
   }
 
-  @Test("Findings about system colours are summarised in one sentence with their number")
+  @Test("Findings about system colours are summarised in one sentence with their count")
   func systemColours() throws {
     let chapter = try Self.chapter()
     let sentences = (chapter.sections.first?.blocks ?? []).flatMap { block -> [String] in
