@@ -52,7 +52,7 @@ struct ForbiddenCodeTests {
   }
 
   @Test(
-    "Comments and strings are blanked, and code is left unchanged",
+    "Comments and strings are blanked out, and code is left unchanged",
     arguments: [
       ("a // b!", "a      "),
       ("\"b!\" c", "     c"),

@@ -43,7 +43,7 @@ struct ImportTests {
     }
   }
 
-  @Test("Every dependency of a module is imported by one of its files")
+  @Test("Every dependency of a module is imported by at least one file of the module")
   func dependenciesAreNeeded() throws {
     let imported = Dictionary(
       try Project.swiftFiles(below: "Sources").map { ($0.module, Set($0.imports.map(\.module))) },

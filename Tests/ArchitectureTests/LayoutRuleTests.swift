@@ -33,7 +33,7 @@ struct LayoutRuleTests {
   /// A type check or cast to a concrete rule.
   private static var cast: Regex<(Substring, Substring)> { /\b(?:as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/ }
 
-  @Test("The number of requirements includes inherited ones and ignores code that only resembles them")
+  @Test("Counting requirements includes inherited ones and ignores similar-looking code")
   func counting() {
     let file = SourceFile(
       path: "Sources/Group/Module/A.swift",

@@ -28,7 +28,7 @@ struct StructureTests {
     #expect(files.count <= 40 || root <= maximum, "\(target) has \(root) files outside folders, limit \(maximum)")
   }
 
-  @Test("Two files form a cycle only if each refers to a type of the other")
+  @Test("Two files form a cycle only if each refers to a type declared in the other")
   func cyclesAreFound() {
     let graph = TypeGraph(files: [
       SourceFile(path: "Sources/Group/Module/One/A.swift", text: "struct A { var b: B }"),

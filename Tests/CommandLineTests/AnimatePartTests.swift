@@ -49,7 +49,7 @@ struct AnimatePartTests {
     #expect(try frames(below: "output").keys.sorted() == names.sorted())
   }
 
-  @Test("A mark belongs to exactly one frame, and marks at the same time are joined")
+  @Test("A mark belongs to exactly one frame, and the names of marks at the same time are joined")
   func marks() throws {
     #expect(try place.galley("animate", "list.yaml", "--kind", "csv", "-o", "all").status == 0)
     let whole = try marks("all/list-timeline.csv")

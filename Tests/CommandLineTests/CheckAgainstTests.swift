@@ -29,7 +29,7 @@ struct CheckAgainstTests {
     #expect(try check("--against", "HEAD~1").status == 1)
   }
 
-  @Test("A scene that is new since the revision counts as new; a scene removed since then is ignored")
+  @Test("A scene added since the revision counts as new; a scene removed since then is ignored")
   func scenes() throws {
     try place.writeList("app/scenes/new")
     let run = try check("--against", "main")

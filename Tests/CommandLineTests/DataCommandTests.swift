@@ -65,7 +65,7 @@ struct DataCommandTests {
     #expect(run.status == 64 && run.errors.contains("comma, semicolon, tab, pipe or space"))
   }
 
-  @Test("If a file is not in UTF-8, a note names its encoding, the line that reveals it and the option")
+  @Test("If a file is not UTF-8, a note names its encoding, the revealing line and the option to override it")
   func encodings() throws {
     let lines = "land;n\nPeru;1\n" + String(repeating: "\u{D6}sterreich;2\n", count: 30)
     func write(_ encoding: String.Encoding, to name: String, before mark: [UInt8] = []) throws {

@@ -104,7 +104,7 @@ extension Workplace {
 
 @Suite("galley check: reports")
 struct CheckReportCommandTests {
-  @Test("A check, and the merge of its shards, write the same reports as 'galley diff' for the images")
+  @Test("A check and the merge of its shards write the same reports as 'galley diff' for the same images")
   func check() throws {
     let place = try Workplace()
     try place.writeList()

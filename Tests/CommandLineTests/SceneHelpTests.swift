@@ -113,7 +113,7 @@ struct SceneHelpTests {
     #expect(run.errors == words)
   }
 
-  @Test("galley help lists the topics and the shell completion in one line each")
+  @Test("galley help lists the topics and the shell completion on one line each")
   func named() throws {
     let help = try place.galley("help").output.replacing(/\s+/, with: " ")
     #expect(help.contains("galley help sections, views, modifiers, steps or values"))

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("galley --version")
 struct VersionTests {
-  @Test("--version --verbose, in any order, also prints everything on which the drawings depend")
+  @Test("--version --verbose, in any order, also prints everything that the images depend on")
   func verbose() throws {
     let place = try Workplace()
     let plain = try place.galley("--version")

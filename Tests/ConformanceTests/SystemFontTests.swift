@@ -58,7 +58,7 @@ struct SystemFontTests {
     #expect(same * 100 >= paragraphs.count * 98, "\(same) of \(paragraphs.count)")
   }
 
-  @Test("The system font is narrower than its font file, and fonts chosen by name keep their widths")
+  @Test("Text is narrower in the system font than the font file specifies; named fonts keep their widths")
   func ownMetrics() {
     let engine = TextEngine()
     func width(_ font: ResolvedFont) -> Double {

@@ -69,7 +69,7 @@ struct MainActorSourceTests {
         == "@preconcurrency @MainActor struct A {}\nextension A: @preconcurrency View {}")
   }
 
-  @Test("Types that conform to a protocol of another file that refines View are isolated too")
+  @Test("Types that conform to a protocol that refines View, even in another file, are isolated too")
   func package() throws {
     let texts = [
       "/app/A.swift": "struct A: Card {}\n", "/app/B.swift": "protocol Card: Panel {}\n",

@@ -27,7 +27,7 @@ struct PreviewCompilerTests {
   }
 
   @Test(
-    "Modules used at build time are not optimized, and modules of the package keep unused code",
+    "Build-time modules are not optimized, and modules of the package keep unused code",
     arguments: [
       (["-O", "-module-name", "SwiftSyntaxMacros"], "-O,-module-name,SwiftSyntaxMacros,-Onone,"),
       (["-module-name", "App", "a b"], "-module-name,App,a b,-enable-testing,"),

@@ -100,7 +100,7 @@ struct EffectTests {
     #expect(found.first?.paint == .color(Color.red.rgba(in: .light)))
   }
 
-  @Test("Secondary and lower levels of a gradient are the same gradient with less opacity")
+  @Test("The secondary and lower levels of a gradient style are the same gradient with less opacity")
   func levels() throws {
     let style = AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     let resolved = style.secondary._settle(in: EnvironmentValues())

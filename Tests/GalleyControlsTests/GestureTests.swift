@@ -18,7 +18,7 @@ struct GestureTests {
 
   private func square(_ id: String) -> some View { Color.red.frame(width: 100, height: 100).id(id) }
 
-  @Test("A drag gesture reports changes beyond its minimum distance, and its end")
+  @Test("A drag gesture reports movement beyond its minimum distance, and the end of the drag")
   func drag() throws {
     let log = Log()
     let stage = screen {

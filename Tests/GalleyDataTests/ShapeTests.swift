@@ -68,7 +68,7 @@ struct ShapeTests {
     if case .unsupported = nature("PAR1xxxx") {} else { Issue.record("Parquet is not known") }
   }
 
-  @Test("Numbers above text cells are not a header unless they count upwards")
+  @Test("A row of numbers above text cells is a header only if the numbers count upwards")
   func numbersAboveTexts() {
     #expect(!shape("0\t/etc/rc\n4.0K\t/etc/init\n1.2M\t/etc/x\n").hasNames)
     #expect(shape("name,1,2,3\nAnna,a,b,c\nBob,d,e,f\n").hasNames)

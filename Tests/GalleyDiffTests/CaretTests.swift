@@ -34,7 +34,7 @@ struct CaretTests {
     #expect(different(1, empty, "_K__\n____\nK___\nK___") == 1)
   }
 
-  @Test("If a line is wider than a caret, one of its columns is ignored, as in looks-same")
+  @Test("If a line is wider than a caret, one of its columns is ignored, as in the program looks-same")
   func wider() {
     #expect(different(1, empty, "KK__\nKK__\n____\n____") == 2)
   }

@@ -10,7 +10,7 @@ struct InkReaderTests {
     InkReader(drawing(rows), at: ImageMatch(scale: scale, x: 0, y: 0, likeness: 1))
   }
 
-  @Test("If ink covers half of a pixel, the edge is in the middle of the pixel")
+  @Test("If a shape covers half of a pixel, its edge is in the middle of the pixel")
   func halfPixel() throws {
     let reader = reader(
       """
@@ -26,7 +26,7 @@ struct InkReaderTests {
     #expect(reader.rows(in: window, on: background, gap: 1) == [InkExtent(1, 2)])
   }
 
-  @Test("Positions of ink are given in points of the scene, not in pixels")
+  @Test("Positions of text and shapes are given in points of the scene, not in pixels")
   func scale() throws {
     let reader = reader("__KKKK______\n__KKKK______\n____________", scale: 2)
     let background = try #require(reader.background(in: Rect(x: 0, y: 0, width: 6, height: 1.5)))

@@ -24,7 +24,7 @@ struct SightedColorsTests {
 
   private let all = Rect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("The background and ink colours are the most frequent ones, despite antialiased pixels")
+  @Test("The background and foreground colours are the most frequent ones, despite antialiased pixels")
   func found() throws {
     let (blue, grey) = (RGBA(0, 122, 255), RGBA(242, 242, 247))
     let colors = try #require(MatchedColors(bitmap(blue, on: grey), in: all, isClean: true))

@@ -67,7 +67,7 @@ struct OwnerMapTests {
     #expect(parts == [PixelRect(x: 5, y: 0, width: 80, height: 3)])
   }
 
-  @Test("For a row of pixels, the view that owns each pixel is listed", arguments: 1...20)
+  @Test("For a row of pixels, the owner map lists the view that owns each pixel", arguments: 1...20)
   func row(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     let size = PixelSize(width: dice.number(1...40), height: dice.number(1...30))

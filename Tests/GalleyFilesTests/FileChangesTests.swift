@@ -29,7 +29,7 @@ struct FileChangesTests {
     return [place["out/a.png"], place["out/a.json"]]
   }
 
-  @Test("A journal that is incomplete changes no file")
+  @Test("An incomplete journal changes no file")
   func undone() throws {
     for count in 0...journal().count {
       try place.write([7], to: "out/a.png.part")

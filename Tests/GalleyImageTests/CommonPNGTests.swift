@@ -45,7 +45,7 @@ struct CommonPNGTests {
   }
 
   @Test(
-    "Every filter is decoded for every colour type exactly as libpng does it", arguments: [2, 3, 6] as [UInt8],
+    "Every filter is decoded for every colour type exactly as in libpng", arguments: [2, 3, 6] as [UInt8],
     0..<5 as Range<UInt8>)
   func filters(colorType: UInt8, filter: UInt8) {
     let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
@@ -61,7 +61,7 @@ struct CommonPNGTests {
     }
   }
 
-  @Test("Runs of colours, similar colours and repeated rows are decoded exactly as libpng does it")
+  @Test("Runs of colours, similar colours and repeated rows are decoded exactly as in libpng")
   func runs() {
     for seed in 0..<60 {
       let dice = noise(2000, seed: seed).map { Int($0) }

@@ -101,7 +101,7 @@ struct WebPTests {
     #expect(!photograph().isPhotographic(x: 10, y: 10, width: 60, height: 60))
   }
 
-  @Test("Photographs are stored with a small error in a fraction of the bytes")
+  @Test("Photographs are stored with small errors, using a fraction of the bytes")
   func photographs() throws {
     let photograph = photograph()
     let exact = try WebPWriter.still(photograph)

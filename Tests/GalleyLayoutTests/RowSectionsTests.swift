@@ -33,7 +33,7 @@ struct RowSectionsTests {
   }
 
   @Test(
-    "A window includes every section of which it shows at least one row",
+    "A window includes every section that has at least one row in it",
     arguments: [
       (0...1, 0..<0), (1...2, 0..<1), (7...7, 0..<1), (7...8, 0..<2), (8...13, 1..<3), (0...13, 0..<3),
       (13...13, 2..<3),

@@ -106,7 +106,7 @@ struct PrintedTextTests {
     #expect(text == "error: no\n --> a.yaml:1:7\n1 | text: שלו \u{FFFD}a\n  |       ^^^")
   }
 
-  @Test("Log commands are broken up wherever a CI service would execute them")
+  @Test("Log commands are defused wherever a CI service would execute them")
   func commands() {
     #expect(PrintedText.lines(["::error::x"]) == ": :error::x")
     #expect(PrintedText.block("a\n  ::error::x\nb ::c") == "a\n  : :error::x\nb ::c")

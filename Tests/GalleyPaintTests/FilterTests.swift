@@ -168,7 +168,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "PDF and SVG files contain the backdrop as an image and keep the items as they are", .enabled(if: Tool.readsPDF))
+    "PDF and SVG files contain the backdrop as an image and keep the items unchanged", .enabled(if: Tool.readsPDF))
   func formats() throws {
     let text = Picture.Item.glyphs(.init(HandmadeRun.make("Glass", size: 14), at: Point(x: 30, y: 60), .color(.black)))
     let picture = Picture(size: Size(width: 120, height: 120), items: ground + [.group(glass([text]))])

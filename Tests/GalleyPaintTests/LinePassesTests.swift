@@ -19,7 +19,7 @@ struct LinePassesTests {
     (0..<width).map { x in SIMD4<UInt16>(repeating: x / 3 % 2 == number % 2 ? UInt16(number) * 9_000 : 65_535) }
   }
 
-  @Test("Blurring several lines at once gives the same as blurring each alone, even if lines repeat")
+  @Test("Blurring several lines at once gives the same result as one at a time, even if lines repeat")
   func repeated() {
     let alone = blurred(line(1))
     let lines = [line(1), line(1), line(1), line(2), line(2), alone, alone, line(3), line(1), line(1)]

@@ -32,7 +32,7 @@ struct SnappingTests {
     #expect(try Letters.draw(picture)[0].filter { $0 == "R" }.count == 1)
   }
 
-  @Test("A fill without area is invisible", arguments: [(0.0, 1.0), (1, 0), (-1, 1), (.nan, 1), (.infinity, 0)])
+  @Test("A fill with zero area is invisible", arguments: [(0.0, 1.0), (1, 0), (-1, 1), (.nan, 1), (.infinity, 0)])
   func emptyFill(width: Double, height: Double) throws {
     let picture = Picture(size: Size(width: 3, height: 1), items: [.rect(1, 0, width, height, "R")])
     #expect(try Letters.draw(picture) == ["___"])

@@ -31,7 +31,7 @@ struct PathBuildingTests {
     }
   }
 
-  @Test("Trimming a line to half makes it half as long, and a trimmed circle stays on the circle")
+  @Test("Trimming a line to one half halves its length, and a trimmed circle stays on the circle")
   func trimming() throws {
     let half = line.trimmedPath(from: 0.5, to: 1)
     let corner = half.bounds.origin

@@ -91,7 +91,7 @@ struct PathOperationTests {
     #expect(length(line.lineSubtraction(square(0, 0, 10))) == 30)
   }
 
-  @Test("An outline that overlaps itself is filled by the fill rule that was requested")
+  @Test("An outline that overlaps itself is filled according to the requested fill rule")
   func rules() {
     let twice = Path.elements(square(0, 0, 10).asElements + square(2, 2, 4).asElements)
     #expect(area(twice.union(Path(), eoFill: true)) == 84)

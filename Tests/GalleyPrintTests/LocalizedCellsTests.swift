@@ -113,7 +113,7 @@ struct LocalizedCellsTests {
     #expect(format(1) == "#,##0.00" && format(2) == "dd\\.mm\\.yyyy")
   }
 
-  @Test("An unsupported language is recognised as such")
+  @Test("An unsupported language is detected")
   func known() {
     #expect(["de", "de-CH", "en_US", "pt-BR", "zh-Hant-TW"].allSatisfy(NumberSymbols.know))
     #expect(!["xx", "german", "", "zzz", "de-!"].contains(where: NumberSymbols.know))

@@ -91,7 +91,7 @@ struct WorkbookOutlineTests {
   }
 
   @Test(
-    "Every kind of chart becomes a workbook chart with two series",
+    "A chart of each kind becomes a workbook chart and keeps its two series",
     arguments: [
       (WorkbookChart.Kind.bar(isHorizontal: false, .stacked), "barChart", "catAx"),
       (.bar(isHorizontal: true, .grouped), "barChart", "catAx"), (.histogram, "barChart", "catAx"),

@@ -30,7 +30,7 @@ struct AnimationPurityTests {
   }
 
   @Test(
-    "Frame 40 is the same alone, within a sequence, and as frame 80 or 160 at higher frame rates", arguments: templates)
+    "Frame 40 is the same alone, in a sequence, or as frame 80 or 160 at higher frame rates", arguments: templates)
   func frameForty(template: String) throws {
     let sequence = try frames(template, fps: 30, 36...40)
     let frame = try #require(sequence["00040.png"])

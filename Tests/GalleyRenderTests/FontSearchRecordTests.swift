@@ -20,7 +20,7 @@ struct FontSearchRecordTests {
     return InputRecord.Question.fonts(search).answer(from: .disk)
   }
 
-  @Test("The bytes of a used font file affect the cache; for a file only considered, its face list does")
+  @Test("The cache depends on the bytes of used font files, but only on the face list of other candidates")
   func changes() throws {
     let regular = try Self.font("Regular")
     // The last byte of a font file belongs to a glyph or is not used at all.
@@ -37,7 +37,7 @@ struct FontSearchRecordTests {
     }
   }
 
-  @Test("If the bold face of a family is used, the file of its regular face counts as considered")
+  @Test("If the bold face of a family is used, the file of its regular face counts as a candidate")
   func fallback() throws {
     let engine = TextEngine()
     let font = ResolvedFont(family: "Inter", size: 12, weight: .semibold)

@@ -55,7 +55,7 @@ struct StageEndTests {
     }
   }
 
-  @Test("States, bindings, models, positions and proxies can be written after their stage is released")
+  @Test("States, bindings, models, positions and proxies can be set after their stage is released")
   func writes() {
     let (taken, watched, published) = (Taken(), Watched(), Published())
     do {

@@ -33,7 +33,7 @@ struct StageNameTests {
   private func items(on stage: Stage) -> String { stage.layout.children.last?.lines.joined() ?? "" }
 
   @Test(
-    "A text field to type into is found by its label or ID, or is the first one", arguments: ["Name", "field", nil])
+    "Text is typed into the field with the given label or ID, or else the first", arguments: ["Name", "field", nil])
   func typing(_ name: String?) {
     let stage = stage()
     #expect(stage.typeText("Mi", into: name))

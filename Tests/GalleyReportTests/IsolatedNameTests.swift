@@ -7,7 +7,7 @@ struct IsolatedNameTests {
     title: "قائمة", before: "a", after: "b",
     cases: [Review.Case("list/قائمة", .failed, sentences: ["\"مرحبا (abc)\" moved 4 pt down"])])
 
-  @Test("HTML reports isolate names with elements, and in attributes and titles with characters")
+  @Test("HTML reports isolate names with elements, or with control characters in attributes and titles")
   func page() {
     let page = String(decoding: ReviewPage(review).html, as: UTF8.self)
     #expect(page.contains("&quot;<bdi>مرحبا (abc)</bdi>&quot; moved 4 pt down"))
@@ -16,7 +16,7 @@ struct IsolatedNameTests {
     #expect(page.split(separator: "<bdi>").count == page.split(separator: "</bdi>").count)
   }
 
-  @Test("XML and Markdown reports isolate names with characters")
+  @Test("XML and Markdown reports isolate names with control characters")
   func plainText() {
     let xml = JUnitReport(review).xml
     #expect(xml.contains("&quot;\u{2068}مرحبا (abc)\u{2069}&quot; moved 4 pt down") && !xml.contains("<bdi>"))

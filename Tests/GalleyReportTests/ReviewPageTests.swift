@@ -117,7 +117,7 @@ struct ReviewPageTests {
   }
 
   @Test(
-    "An image is shown in the scale that its file specifies",
+    "An image is shown at the scale that its file specifies",
     arguments: [(5669, 1, 2.0), (8504, 1, 3.0), (2835, 1, 1.0), (3780, 1, 1.33), (5669, 0, 1.0), (100, 1, 1.0)])
   func scale(density: Int, unit: UInt8, expected: Double) {
     let number = [0, 0, UInt8(density >> 8), UInt8(density & 0xFF)]

@@ -78,7 +78,7 @@ struct SVGTests {
     #expect(try !svg(.group(.init([.rect(0, 0, 30, 10, "B")], transform: quarter))).contains("crispEdges"))
   }
 
-  @Test("Edges are aligned to pixels only if no thin line could disappear")
+  @Test("Edges are aligned to pixels only if that cannot make a thin line disappear")
   func thinLines() throws {
     #expect(try svg(.rect(0, 0, 30, 3, "B")).contains("crispEdges"))
     #expect(try !svg(.rect(0, 0, 30, 0.5, "B")).contains("crispEdges"))

@@ -10,7 +10,7 @@ import Testing
 @Suite("Scroll view flings")
 struct FlingTests {
   @Test(
-    "A fling at 1000 pt/s covers 499.5 pt (normal rate) or 99.5 pt (fast)",
+    "A fling at 1000 pt/s covers 499.5 pt at the normal deceleration rate, or 99.5 pt at the fast one",
     arguments: [(ScrollDecelerationRate.normal, 499.5), (.fast, 99.5)])
   func destination(rate: ScrollDecelerationRate, distance: Double) {
     #expect(abs(Fling(from: 0, velocity: 1000, rate: rate).destination - distance) < 0.01)

@@ -174,7 +174,7 @@ struct TrajectoryTests {
     #expect(trajectory.rest == Double(200 * 37 % 900))
   }
 
-  @Test("Curves that interrupt each other are added up, as in an animated value")
+  @Test("Animation curves that interrupt each other are added together, as for any animated value")
   func curves() {
     var value = AnimatedValue(0.0)
     var trajectory = Trajectory(restingAt: 0)

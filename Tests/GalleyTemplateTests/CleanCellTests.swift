@@ -47,7 +47,7 @@ struct CleanCellTests {
     #expect(try read.rows(where: "city contains \"n\u{A0}J\"") == [2])
   }
 
-  @Test("Clean cells and indented lines are left unchanged")
+  @Test("Cells that are already clean, and indented lines, are left unchanged")
   func untouched() throws {
     let read = try ReadTable("a,b\nx y,1\nÄ,2\n한글,3\n")
     #expect(!read.notes.contains { if case .trimmed = $0 { true } else { false } })

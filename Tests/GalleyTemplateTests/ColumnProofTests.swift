@@ -6,7 +6,7 @@ import Testing
 @Suite("Column types inferred from the cells")
 struct ColumnProofTests {
   @Test(
-    "A dash or similar mark means a missing value only if the other cells are numbers",
+    "A dash or similar mark is read as a missing value only if the other cells are numbers",
     arguments: ["x", "?", "/", ".", "none"])
   func marks(mark: String) throws {
     let numbers = try ReadTable("a,b\n1,5\n2,6\n3,\(mark)\n4,8\n")
@@ -16,7 +16,7 @@ struct ColumnProofTests {
     #expect(try marks.rows(where: "b = \"\(mark)\"") == [0, 1, 2])
   }
 
-  @Test("Words such as NA mean missing values, however many there are")
+  @Test("Words such as NA are read as missing values, however many there are")
   func words() throws {
     let read = try ReadTable("a,b\n1,NA\n2,NA\n3,NA\n4,7\n")
     #expect(read.table.columns[1].kind == .integer)

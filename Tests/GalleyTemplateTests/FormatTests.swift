@@ -4,7 +4,7 @@ import Testing
 @Suite("Field formats in text")
 struct FormatTests {
   @Test(
-    "A field is formatted in its own format, in the language of the canvas",
+    "A field is printed in its own format, in the language of the canvas",
     arguments: [
       ("7", "05", "en", "00007"),
       ("-7.5", "03", "en", "-007.5"),

@@ -22,7 +22,7 @@ struct KeyedContentTests {
     for key in ["cornerRadius", "lineWidth"] { #expect(inside.arguments[key] == beside.arguments[key]) }
   }
 
-  @Test("Mappings of views without content may contain arguments, and keys next to the name are joined")
+  @Test("Mappings of views without content may contain arguments, in addition to keys next to the name")
   func others() throws {
     #expect(try view("{ Spacer: { minLength: 3 } }").arguments["minLength"] == .number(3))
     #expect(try view("{ Divider: { opacity: 50% } }").modifiers.map(\.name) == ["opacity"])

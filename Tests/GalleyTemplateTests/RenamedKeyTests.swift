@@ -89,7 +89,7 @@ struct RenamedKeyTests {
     #expect(old.warnings.map { Diagnostic($0).message } == ["'at' was renamed to 'pointer'"] && new.warnings.isEmpty)
   }
 
-  @Test("In paths of output files, both names of an axis are accepted")
+  @Test("In output paths, both the former and the current name of an axis are accepted")
   func paths() throws {
     for name in ["dynamicType", "dynamicTypeSize"] {
       let scene = try SceneText.read(

@@ -90,7 +90,7 @@ struct SortTests {
     #expect(Column(name: "c", cells: cells).guessedKind().rawValue == expected)
   }
 
-  @Test("Short numbers are parsed to the same values as by the standard library")
+  @Test("Short numbers are parsed to the same values as in the standard library")
   func values() {
     var dice = SplitMix64(seed: 3)
     let digits = Array("0123456789")

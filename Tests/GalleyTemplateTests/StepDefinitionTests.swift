@@ -15,7 +15,7 @@ struct StepDefinitionTests {
     #expect(Set(Grammar.steps.map(\.name)).count == Grammar.steps.count)
   }
 
-  @Test("There are examples of exactly those steps that are defined")
+  @Test("Exactly the defined script steps have examples")
   func everyStepHasExamples() {
     #expect(Set(StepExample.all.map(\.step)) == Set(Grammar.steps.map(\.name)))
   }

@@ -19,7 +19,7 @@ struct TypedNumberTests {
     #expect(json.cells("n") == ["1.234", "2.5", "1250"])
   }
 
-  @Test("Ambiguous text cells are read like other columns; stored numbers are not affected")
+  @Test("Ambiguous text cells are read in the notation of other columns; stored numbers are not affected")
   func openTexts() throws {
     let text = #"[{"n":1.234,"p":"3,50"},{"n":"1.250","p":"4,25"},{"n":2,"p":"5,75"}]"#
     let read = try ReadTable(text, "a.json")

@@ -59,7 +59,7 @@ struct MisplacedModifierTests {
   }
 
   @Test(
-    "A modifier outside its context causes a warning and does not change the image",
+    "A modifier used outside its context causes a warning and does not change the image",
     arguments: modifiers.map(\.modifier))
   func misplaced(modifier: String) throws {
     let name = modifier.prefix { $0 != ":" }
@@ -70,12 +70,12 @@ struct MisplacedModifierTests {
     #expect(try picture(edited) == plain)
   }
 
-  @Test("A modifier in its context causes no warning", arguments: modifiers)
+  @Test("A modifier used in its context causes no warning", arguments: modifiers)
   private func placed(modifier: String, home: Home) throws {
     #expect(try scene(home.view(modifier)).warnings.isEmpty)
   }
 
-  @Test("A modifier outside its context that is part of a component is reported once")
+  @Test("A modifier used outside its context inside a component is reported once")
   func parts() throws {
     let scene = try Scene(
       yaml: """

@@ -55,7 +55,7 @@ struct TextLooksTests {
     #expect(fitted.frame.width <= 150 && fitted.frame.width > 140)
   }
 
-  @Test("Lines that are reserved take up space even if they are empty")
+  @Test("Reserved lines take up space even if they are empty")
   func reservedLines() {
     let one = stage(Text("one")).layout.frame.height
     let three = stage(Text("one\ntwo\nthree")).layout.frame.height

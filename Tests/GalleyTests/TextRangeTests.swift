@@ -10,7 +10,7 @@ struct TextRangeTests {
 
   private let long = Text("a rather long text that takes a good many lines in so narrow a column as this one is")
 
-  @Test("A range of line limits reserves its lower bound and limits the text to its upper bound")
+  @Test("A line limit range reserves its lower bound of lines and truncates text after its upper bound")
   func ranges() {
     let short = Text("a")
     #expect(height(short.lineLimit(2...4)) == height(Text("a\nb")))

@@ -8,7 +8,7 @@ struct EmojiGlyphsTests {
   static let emoji = ["😀", "🇩🇪", "👍🏽", "👩‍💻", "❤️", "1️⃣", "☎️", "\u{FE0F}", "\u{200D}", "🇩"]
   static let letters = ["a", "AV", " ", "مرحبا", "שלום", "日本", "e\u{301}", "1", "(", ""]
 
-  @Test("Repeated emoji are laid out as by a new engine, between letters of both directions", arguments: 0..<4)
+  @Test("Repeated emoji between letters of both directions match a new engine's layout", arguments: 0..<4)
   func first(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let engine = TextEngine()

@@ -39,7 +39,7 @@ struct FontTests {
     #expect(Font.system(size: 20).resolve(at: .accessibility5).size == 20)
   }
 
-  @Test("A font design selects the theme's family for it, and custom families are kept")
+  @Test("A font design selects the theme's family for that design, and custom families are kept")
   func designs() {
     #expect(Font.system(.body, design: .serif).resolve().family == "Noto Serif")
     #expect(Font.body.monospaced().resolve().family == "DejaVu Sans Mono")

@@ -38,7 +38,7 @@ struct LoneLetterTests {
   }
 
   @Test(
-    "The counted prefix consists of whole characters and ends before the first unwanted one", arguments: 0..<8)
+    "The counted prefix consists of whole characters and ends before the first excluded one", arguments: 0..<8)
   func mixed(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var found = 0

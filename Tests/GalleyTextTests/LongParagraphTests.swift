@@ -35,7 +35,7 @@ struct LongParagraphTests {
     "of it " + String(repeating: "(", count: 900) + " x",
   ]
 
-  @Test("Difficult strings are laid out as by PangoLayout at all widths", arguments: texts)
+  @Test("Difficult strings match PangoLayout at all widths", arguments: texts)
   func hostile(string: String) {
     for direction in LayoutDirection.allCases {
       for width in [nil, 0.5, 9, 23.3, 60, 118.75, 333] {
@@ -44,7 +44,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Strings with positive or negative tracking are laid out as by PangoLayout", arguments: [1.5, 3, -0.7])
+  @Test("Strings with positive or negative tracking match PangoLayout", arguments: [1.5, 3, -0.7])
   func tracking(tracking: Double) {
     for string in Self.texts {
       let font = ResolvedFont(family: "Inter", size: 15, tracking: tracking)
@@ -52,7 +52,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Truncated lines are laid out as by PangoLayout", arguments: TruncationMode.allCases)
+  @Test("Truncated lines match PangoLayout", arguments: TruncationMode.allCases)
   func truncation(mode: TruncationMode) {
     for string in Self.texts.prefix(12) where !string.unicodeScalars.contains("م") {
       for limit in [1, 2, 5] {
@@ -61,7 +61,7 @@ struct LongParagraphTests {
     }
   }
 
-  @Test("Generated sentences, random characters and mixed fonts are laid out as by PangoLayout", arguments: 0..<6)
+  @Test("Generated sentences, random characters and mixed fonts match PangoLayout", arguments: 0..<6)
   func generated(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -32,7 +32,7 @@ struct LongTextTableTests {
     own.longestPangoParagraph = 0
   }
 
-  @Test("Consecutive notes, cells and very long words are laid out as by PangoLayout", arguments: cases)
+  @Test("Consecutive notes, cells and very long words match PangoLayout", arguments: cases)
   func prose(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed)
@@ -49,7 +49,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Difficult strings inside a long paragraph are laid out as by PangoLayout", arguments: cases)
+  @Test("Difficult strings inside a long paragraph match PangoLayout", arguments: cases)
   func hostile(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 100)
@@ -59,7 +59,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Words of all lengths with joining characters are laid out as by PangoLayout", arguments: cases)
+  @Test("Words of all lengths with joining characters match PangoLayout", arguments: cases)
   func words(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 200)
@@ -71,7 +71,7 @@ struct LongTextTableTests {
     }
   }
 
-  @Test("Several paragraphs, truncated or not, are laid out as by PangoLayout", arguments: cases)
+  @Test("Several paragraphs, truncated or not, match PangoLayout", arguments: cases)
   func paragraphs(example: Case) {
     warm(example.font)
     var dice = SplitMix64(seed: example.seed + 300)

@@ -28,7 +28,7 @@ struct PangoEqualityTests {
     #expect(layout.firstBaseline * 1024 == Double(pango.baseline))
   }
 
-  @Test("Lines are broken at the same positions as by Pango", arguments: [40.0, 77.3, 120, 133.33, 250])
+  @Test("Lines are broken at the same positions as in Pango", arguments: [40.0, 77.3, 120, 133.33, 250])
   func breaks(width: Double) throws {
     let string = corpusParagraph
     let pango = try #require(PlainPango(string, size: 17, width: Int32((width * 1024).rounded(.up))))

@@ -4,7 +4,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite("State that only an alignment guide reads")
+@Suite("State read only by an alignment guide")
 struct GuideStateTests {
   @Observable
   final class Model {

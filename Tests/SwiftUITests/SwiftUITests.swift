@@ -93,7 +93,7 @@ struct SwiftUITests {
 struct PreviewTests {
   private var own: [FoundPreview] { FoundPreview.all().filter { $0.module == "SwiftUITests" } }
 
-  @Test("Each preview is found with its file and title, and preview macros in the order of lines")
+  @Test("Each preview is found with its file and title, and preview macros are in source order")
   func finding() {
     #expect(
       own.map(\.name) == [

@@ -2,13 +2,13 @@ import Galley
 import GalleyImage
 import Testing
 
-@Suite("Edits of views without names")
+@Suite("Edits to views without names")
 struct UnnamedEditTests {
   /// The other change that is made in the same image.
   enum Company: CaseIterable { case nothing, text, token }
 
   @Test(
-    "An edit of a view without a name is reported, both alone and together with other changes",
+    "An edit to a view without a name is reported, both alone and together with other changes",
     arguments: UnnamedEdit.all)
   func reported(edit: UnnamedEdit) throws {
     let place = try recordedPlace()
@@ -35,7 +35,7 @@ struct UnnamedEditTests {
   }
 
   @Test(
-    "Edits of two views without names are reported as two causes",
+    "Edits to two views without names are reported as two causes",
     arguments: UnnamedEdit.all.indices)
   func both(index: Int) throws {
     let (edit, other) = (

@@ -177,7 +177,7 @@ struct ChangedListTests {
       try ImageDecoder.decode(after.png()))
   }
 
-  @Test("Each edit of a row without an ID is reported in one sentence", arguments: 0..<24)
+  @Test("Each edit to a row without an ID is reported in one sentence", arguments: 0..<24)
   @MainActor
   func nameless(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -226,7 +226,7 @@ struct ChangedListTests {
     }
   }
 
-  @Test("Two changes to all rows and five edits of single rows are reported in seven sentences", arguments: 0..<24)
+  @Test("Two changes to all rows and five edits to single rows are reported in seven sentences", arguments: 0..<24)
   @MainActor
   func everything(seed: Int) throws {
     var (before, after, edits) = Self.lists(seed)
