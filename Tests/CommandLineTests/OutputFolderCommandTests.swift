@@ -58,7 +58,7 @@ struct OutputFolderCommandTests {
   }
 
   @Test(
-    "If writing to stdout fails, so does the command",
+    "If writing to stdout fails, the command fails too",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       ["schema"], ["help"], ["--version"], ["render", "--help"], ["help", "sections"], ["help", "render"],

@@ -15,7 +15,7 @@ struct StartTests {
   }
 
   @Test(
-    "No arguments are lost if a library reallocates the environment",
+    "No arguments are lost if a library reallocates the environment variables",
     .enabled(if: hasCompiler != nil && FileManager.default.fileExists(atPath: "/proc/self/cmdline")))
   func movedEnvironment() throws {
     try place.write(

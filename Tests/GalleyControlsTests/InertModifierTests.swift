@@ -56,7 +56,7 @@ struct SubviewsTests {
     #expect(screen.texts == ["4", "a", "b", "c0", "c1"])
   }
 
-  @Test("The secondary style is the second one that was set, until another style is set")
+  @Test("The second foreground style is the secondary style, until another style is set")
   func levels() {
     let levels = VStack {
       Text("1")

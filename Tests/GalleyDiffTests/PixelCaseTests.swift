@@ -64,7 +64,7 @@ struct PixelCaseTests {
     #expect(cases.count { $0.antialiased > 0 } >= 15)
   }
 
-  @Test("The densest window is the one that an exhaustive search finds", arguments: [1, 3, 7, 32])
+  @Test("The densest window matches the one that an exhaustive search finds", arguments: [1, 3, 7, 32])
   func densestWindow(side: Int) throws {
     for example in try PixelCase.all.get() {
       let diff = PixelComparison(metric: .yiq).compare(

@@ -35,7 +35,7 @@ struct PixelSetTests {
     #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
   }
 
-  @Test("For all widths, the densest window is the one that an exhaustive search finds", arguments: 0..<100)
+  @Test("For all widths, the densest window matches the one that an exhaustive search finds", arguments: 0..<100)
   func everyWindow(seed: Int) {
     var state = UInt64(seed + 1)
     func number(below count: Int) -> Int {

@@ -117,7 +117,7 @@ struct ScreenLintTests {
     #expect(try Self.findings(label("{ Rectangle: \"#FF000040\" }"), of: .overlap).isEmpty == false)
   }
 
-  @Test("In right-to-left layouts, columns that are not aligned are found by their right edges")
+  @Test("In right-to-left layouts, misaligned columns are found by their right edges")
   func rightToLeft() throws {
     let row = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
     let kinds = try ["leftToRight", "rightToLeft"].map { direction in

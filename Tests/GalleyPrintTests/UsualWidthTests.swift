@@ -73,7 +73,7 @@ struct UsualWidthTests {
     for text in ["999", "1e6", "12a", "-", "", "1.2.3"] { #expect(written(text, "en") == nil) }
   }
 
-  @Test("Negative numbers are written with a minus sign, and words keep their hyphens")
+  @Test("Negative numbers are written with a minus sign; hyphens in text stay hyphens")
   func minus() {
     let numbers = Table(named: "", columns: [("n", ["-5", "-0.5", "7", ""])]).knowingKinds().columns[0]
     let cells = CellText(numbers)

@@ -69,7 +69,7 @@ struct HeaderRuleTests {
     #expect(steep.jumps(over: 0...1).allSatisfy { $0.size > 0 })
   }
 
-  @Test("Two points at the same distance form a jump, and at that distance the first one applies")
+  @Test("Two points of a rule at the same distance form a jump; at that distance, the first one applies")
   func points() {
     let rule = HeaderRule.points([
       Point(x: 0, y: 250), Point(x: 40, y: 250), Point(x: 40, y: 180), Point(x: 120, y: 100), Point(x: -40, y: 290),

@@ -122,7 +122,7 @@ struct TrajectoryTests {
     #expect(snap.duration > 0)
   }
 
-  @Test("A spring that interrupts a motion keeps its velocity, and a curve keeps its position")
+  @Test("A spring or curve that interrupts a motion continues from its offset and velocity")
   func interruption() {
     let fling = Trajectory(releasedAt: 0, velocity: 2000, on: Self.track)
     let spring = fling.moved(to: 100, animation: .snappy, at: 0.4)

@@ -35,7 +35,7 @@ struct ArchiveAndObjectTests {
     #expect(try ReadTable(packed.finish(), "q.zip").rows == [["1", "2"]])
   }
 
-  @Test("Archives with several files, and other documents, are refused, and the error names their kind")
+  @Test("Archives with several files and unsupported formats are refused, and the error names the kind")
   func others() {
     #expect(fault(zip([("a.csv", "1"), ("b.csv", "2")]), "q.zip") == .archive(files: ["a.csv", "b.csv"]))
     let text = zip([("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", "<a/>")])

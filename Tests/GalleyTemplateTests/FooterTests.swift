@@ -93,7 +93,7 @@ struct PrintedTableTests {
     data.notes.compactMap { if case .tolerated(let errors) = $0 { errors } else { nil } }
   }
 
-  @Test("Cells that are truncated or too wide for their column are reported by line")
+  @Test("Cells that are truncated or too wide for their column are reported with their line")
   func cut() throws {
     let rows = ["libalpha-thing", "libbeta-otherxx", "libgamma-morexx", "libdelta-lastxx", "a"]
     let lines = rows.map { "ii  \($0.padding(15)) 1.0 text\n" }.joined()

@@ -65,7 +65,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "Unsupported regular expressions are refused in one sentence",
+    "Unsupported regular expressions are refused with a one-sentence error",
     arguments: [
       ("(a", RegularExpressionError.unclosedGroup), ("a)", .unopenedGroup), ("[a", .unclosedClass),
       ("[]", .emptyClass), ("[z-a]", .badRange("z-a")), ("*a", .nothingToRepeat("*")),

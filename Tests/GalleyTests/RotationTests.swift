@@ -72,7 +72,7 @@ struct RotationTests {
           badge: 12
     """
 
-  @Test("At every width, each row is as high as on a new stage", arguments: [stack, limited, list])
+  @Test("At every width, each row is as tall as on a new stage", arguments: [stack, limited, list])
   func heights(list: String) throws {
     let scene = try Self.scene(list)
     func stage(_ width: Double) -> Stage { Stage(size: Size(width: width, height: 600)) { SceneView(scene) } }

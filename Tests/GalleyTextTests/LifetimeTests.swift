@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text engine memory")
 struct LifetimeTests {
-  @Test("A thousand sizes of a font load its face once, and it is released with its cache")
+  @Test("A font used in a thousand sizes loads its face once, and the face is released with its cache")
   func lifetime() {
     weak var faceCache: FaceCache?
     weak var face: LoadedFace?

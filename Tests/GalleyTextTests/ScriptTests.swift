@@ -39,7 +39,7 @@ struct ScriptTests {
     #expect(engine.layout(text("12")).families == ["Inter"])
   }
 
-  @Test("Rows with emoji or Han characters are as high as rows without them")
+  @Test("Rows with emoji or Han characters are as tall as rows without them")
   func equalRows() {
     let height = engine.layout(text("Row")).size.height
     #expect(engine.layout(text("Row 😀🇩🇪")).size.height == height)

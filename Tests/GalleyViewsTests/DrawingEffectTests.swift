@@ -40,7 +40,7 @@ struct DrawingEffectTests {
     #expect(Screen(box.scaleEffect(2).id("effect"), width: 50, height: 50).frame("effect") == "20,20 10x10")
   }
 
-  @Test("A rotated view is drawn in a group, and a view without area is not drawn")
+  @Test("A rotated view is drawn in a group, and a view with zero area is not drawn")
   func group() throws {
     let turned = Screen(Color.red.frame(width: 10, height: 20).rotationEffect(.degrees(90)), width: 40, height: 40)
     guard case .group(let group)? = turned.picture.items.last else { throw NoGroup() }

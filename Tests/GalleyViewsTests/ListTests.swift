@@ -38,7 +38,7 @@ struct ListTests {
   }
 
   @Test(
-    "Rows are as high as their content and insets, but not below the minimum height",
+    "Rows are as tall as their content and insets, but not below the minimum height",
     arguments: [(20.0, 44.0), (22, 44), (22.5, 44.5), (60, 82)])
   func heights(row: (content: Double, height: Double)) {
     let list = List { Color.red.frame(height: row.content).id("row") }.listStyle(.plain)

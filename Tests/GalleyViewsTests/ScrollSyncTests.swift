@@ -94,7 +94,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], screen) == [7, 7, 7, 7])
   }
 
-  @Test("Scrolling to a target moves all scroll views under the 'shared' policy, but only one if 'relayed'")
+  @Test("With the 'shared' policy, scrolling to a target moves all scroll views; with 'relayed', only one")
   func targets() {
     let shared = screen(.shared)
     ask("s2", .target(.id("end2"), anchor: .trailing), shared)
@@ -109,7 +109,7 @@ struct ScrollSyncTests {
     #expect(offsets([0, 1, 2, 3], relayed) == [31, 31, 31, 31])
   }
 
-  @Test("Scrolling by a proxy moves all scroll views under the 'shared' policy, but only one if 'relayed'")
+  @Test("With the 'shared' policy, scrolling by a proxy moves all scroll views; with 'relayed', only one")
   func viewMoves() {
     for (policy, rest) in [(ScrollSyncPolicy.shared, 450.0), (.relayed, 0)] {
       let screen = screen(policy)
@@ -133,7 +133,7 @@ struct ScrollSyncTests {
     #expect(offsets([1, 2, 3], screen) == [30, 30, 30])
   }
 
-  @Test("Under the 'relayed' policy, the offset is reset together with the other visible state")
+  @Test("With the 'relayed' policy, the offset is reset together with the other visible state")
   func forgetting() {
     let screen = screen(.relayed)
     drag("cells", to: 30, screen)

@@ -155,7 +155,7 @@ struct PreviewTests {
     #expect(throws: PreviewOptions.Failure.self) { try PreviewOptions(["--system", "19"]) }
   }
 
-  @Test("For another version of iOS, a preview is drawn again")
+  @Test("A preview is drawn again if the iOS version differs")
   func systems() throws {
     let (usual, other) = (try PreviewOptions([]), try PreviewOptions(["--system", "26.2"]))
     #expect(usual.system == .iOS18 && other.system == .iOS26)

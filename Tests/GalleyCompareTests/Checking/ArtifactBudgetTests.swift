@@ -100,7 +100,7 @@ struct ArtifactBudgetTests {
     #expect(error?.diagnostics.first?.message.contains("is too large after decompression: it has 305 MB") == true)
   }
 
-  @Test("A deeply nested, long or huge report is quickly refused in one sentence", .timeLimit(.minutes(30)))
+  @Test("A deeply nested, long or huge report is quickly refused with a one-sentence error", .timeLimit(.minutes(30)))
   func reports() throws {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 2_000_000)
     let long = Array(("{\"a\":[" + String(repeating: "0,", count: 3_000_000) + "0]}").utf8)

@@ -28,7 +28,7 @@ struct StillPictureTests {
     }
   }
 
-  @Test("A differing pixel in such a still image is counted as in any image")
+  @Test("A differing pixel in a still image in such a format is counted as in any other image")
   func different() throws {
     let other = TestGIF.file(frames: [[0, 1, 1, 1]], delays: [10])
     let report = DiffRun(files: .memory(["a": try WebPWriter.still(picture), "b": other])).compare("a", "b")

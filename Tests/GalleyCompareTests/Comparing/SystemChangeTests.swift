@@ -40,7 +40,7 @@ struct SystemChangeTests {
     #expect(sentences.contains { $0.hasSuffix("is a capsule instead of a rounded rectangle") }, "\(sentences)")
   }
 
-  @Test("iOS versions with the same sizes differ only in their names")
+  @Test("Between iOS versions with the same sizes, only the version itself is reported as changed")
   func names() throws {
     #expect(
       try ChangedListTests.diff(screen(.iOS18), screen(.iOS17)).sentences == ["the system is iOS 17 instead of iOS 18"])

@@ -72,7 +72,7 @@ struct UnusualPictureTests {
   private static let greys = (0..<4).map { y in (0..<4).map { x in UInt8(x + 4 * y) } }
 
   @Test(
-    "An image is reported as the same in every kind of PNG, and changed pixels are found", arguments: kinds)
+    "An image stored as any kind of PNG is reported as the same, and changed pixels are found", arguments: kinds)
   func everyKind(kind: Kind) {
     let plain = PNG.encode(
       TestFiles.bitmap(4, 4) { x, y in
@@ -86,7 +86,7 @@ struct UnusualPictureTests {
     #expect(DiffRun.compare(plain, kind.file(changed)).text.hasPrefix("1 of 16 pixels differs"))
   }
 
-  @Test("Invalid values in the PNG header are refused in one sentence", arguments: kinds)
+  @Test("Invalid values in the PNG header are refused with a one-sentence error", arguments: kinds)
   func broken(kind: Kind) {
     let whole = kind.file(Self.greys)
     for (offset, value) in [(16, 0x7F), (20, 0x7F), (24, 3), (25, 5), (26, 1), (27, 1), (28, 7)] as [(Int, UInt8)] {
