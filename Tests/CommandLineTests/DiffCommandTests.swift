@@ -240,7 +240,7 @@ struct DiffCommandTests {
     #expect(try place.galley("diff", "one", "list.yaml").status == 2)
   }
 
-  @Test("When folders are compared, each difference image has the name of the compared file")
+  @Test("When folders are compared, each difference image is named after the compared file")
   func folderPictures() throws {
     try place.makeFolder("now/list")
     for (from, to) in [("middle", "top"), ("middle", "middle")] {

@@ -85,7 +85,7 @@ struct MainActorSourceTests {
     #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
   }
 
-  @Test("Conforming to a type alias of a main-actor protocol isolates a type like the protocol itself")
+  @Test("Conforming to a type alias of a main-actor protocol isolates a type to the main actor too")
   func aliases() {
     let source = MainActorSource("private typealias Shown = SwiftUI.UIViewRepresentable\ntypealias A = B<View>")
     let protocols = MainActorSource.protocols.union(source.refining(MainActorSource.protocols))

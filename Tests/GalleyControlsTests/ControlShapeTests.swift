@@ -17,7 +17,7 @@ struct ControlShapeTests {
     #expect(size.width == size.height && size.width > 20)
   }
 
-  @Test("The arrow of a disclosure group has the accent colour")
+  @Test("The arrow of a disclosure group is drawn in the accent colour")
   func disclosure() throws {
     func picture(_ tint: Color) throws -> Picture {
       try ControlScreen { DisclosureGroup("More") { Text("Inside") }.tint(tint) }.stage.picture()

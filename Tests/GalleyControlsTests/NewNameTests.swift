@@ -159,7 +159,7 @@ struct NewNameTests {
     #expect(try ControlScreen { view }.stage.png() == ControlScreen { Text("x") }.stage.png())
   }
 
-  @Test("rotation3DEffect draws the same as the equivalent projection effect")
+  @Test("rotation3DEffect produces the same image as the equivalent projection effect")
   func turns() throws {
     let text = Text("turned").frame(width: 80, height: 40).background(.red)
     let effect = text.visualEffect { content, _ in

@@ -61,7 +61,7 @@ struct DocumentTextDiffTests {
       ])
   }
 
-  @Test("An inserted or removed row is reported once, however it moves other rows to other pages", arguments: 0..<20)
+  @Test("An inserted or removed row is reported once, even if it pushes other rows to other pages", arguments: 0..<20)
   func edits(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) + 1)
     var edited = rows

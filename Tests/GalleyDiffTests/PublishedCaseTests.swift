@@ -8,7 +8,7 @@ import Testing
   "Comparisons published by other programs",
   .enabled(if: PublishedCase.folder != nil, "GALLEY_DIFF_FIXTURES names no folder"))
 struct PublishedCaseTests {
-  @Test("Pixel counts and difference images are exactly those that were published", arguments: PublishedCase.all)
+  @Test("Pixel counts and difference images exactly match the published ones", arguments: PublishedCase.all)
   func published(_ example: PublishedCase) throws {
     let first = try PublishedCase.bitmap(example.a)
     let second = try PublishedCase.bitmap(example.b)

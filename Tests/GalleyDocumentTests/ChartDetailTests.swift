@@ -64,7 +64,7 @@ struct ChartDetailTests {
     #expect(try !texts("a\nx\ny\n", "mark: bar, x: a, yTitle: People").contains("Rows"))
   }
 
-  @Test("The error bars of points have the colours of their series")
+  @Test("The error bars of points are drawn in the colours of their series")
   func errorColors() throws {
     let csv = "x,s,v\n1,a,1\n1,a,3\n1,b,5\n1,b,9\n"
     let chart = "x: x, y: v, series: s, errorBars: range"

@@ -52,7 +52,7 @@ struct FilePathTests {
     #expect(!FilePath.staysInside(path))
   }
 
-  @Test("A folder contains itself and its descendants, but not a sibling whose name begins the same")
+  @Test("A folder contains itself and its descendants, but not a sibling with the same name prefix")
   func below() {
     #expect(FilePath.isBelow("/a/b", "/a"))
     #expect(FilePath.isBelow("/a", "/a"))

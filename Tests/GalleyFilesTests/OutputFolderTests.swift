@@ -69,7 +69,7 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out").sorted() == ["a.png", "b.json", "c.json"])
   }
 
-  @Test("After concurrent writes to one file, it has the complete content of one writer")
+  @Test("After concurrent writes to a file, it has the complete content of exactly one writer")
   func manyWriters() throws {
     let folder = folder
     DispatchQueue.concurrentPerform(iterations: 64) { index in

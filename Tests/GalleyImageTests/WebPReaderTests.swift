@@ -21,7 +21,7 @@ struct WebPReaderTests {
     return try writer.finish()
   }
 
-  @Test("Frames and durations read from a WebP file are those that were written")
+  @Test("Frames and durations read from a WebP file match those that were written")
   func frames() throws {
     let file = try file()
     #expect(AnimationDecoder.isAnimation(file))

@@ -67,7 +67,7 @@ struct RowIndexEditTests {
   }
 
   @Test(
-    "Random edits of a row index and of a plain array give the same result", arguments: 0..<40 as Range<UInt64>)
+    "Random edits give the same result in a row index and in a plain array", arguments: 0..<40 as Range<UInt64>)
   func edits(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let spacing = seed.isMultiple(of: 2) ? 0 : 8.0

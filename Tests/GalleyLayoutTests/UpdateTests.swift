@@ -60,7 +60,7 @@ struct UpdateTests {
     #expect(work.measures <= 3 * 5)
   }
 
-  @Test("A tree that was changed has the same layout as one that was built with the change", arguments: [0, 63, 255])
+  @Test("A tree that was changed has the same layout as a new tree that includes the change", arguments: [0, 63, 255])
   func likeNew(index: Int) {
     let tree = Tree(depth: 4)
     tree.place()
@@ -73,7 +73,7 @@ struct UpdateTests {
     #expect(tree.root.frame == other.root.frame)
   }
 
-  @Test("Replacing a node with an equal one keeps its cached sizes and takes the new payload")
+  @Test("Replacing a node with an equal one keeps its cached sizes but uses the new payload")
   func equal() {
     let tree = Tree(depth: 4)
     tree.place()

@@ -109,7 +109,7 @@ struct WorkbookFormatTests {
     #expect(xml.contains("<v>45296</v>") && sheet.styles.xml.contains("formatCode=\"yyyy\\-mm\\-dd\""))
   }
 
-  @Test("Codes keep the leading zeros of their format, with a language and as identifiers")
+  @Test("Codes keep the leading zeros of their format, even with a language or as identifiers")
   func codes() throws {
     var plan = TablePlan()
     plan.speak("de")

@@ -61,7 +61,7 @@ struct HeaderRuleTests {
     }
   }
 
-  @Test("The search for jumps ends, however steep the rule is", .timeLimit(.minutes(30)))
+  @Test("The search for jumps terminates, however steep the rule is", .timeLimit(.minutes(30)))
   func steeperStill() {
     let points = HeaderRule.points([Point(x: 0, y: 0), Point(x: 1, y: 1e9), Point(x: 1, y: 5)])
     #expect(points.jumps(over: -10...10).map(\.after) == [5])

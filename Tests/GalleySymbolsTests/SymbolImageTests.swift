@@ -71,7 +71,7 @@ import Testing
     #expect(abs(fitted.width - 40) < 0.6 && abs(fitted.height - 40) < 0.6)
   }
 
-  @Test("The layers of a symbol have the styles of its rendering mode")
+  @Test("The layers of a symbol are drawn in the styles of its rendering mode")
   func modes() throws {
     func alphas(_ mode: SymbolRenderingMode) throws -> [Double] {
       try fills(

@@ -52,7 +52,7 @@ struct GrammarSchemaTests {
     view.arguments.filter { $0.isRequired || $0.key == view.needed.first }
   }
 
-  @Test("The schema offers an argument for exactly those views that have it")
+  @Test("The schema offers an argument for exactly those views that accept it")
   func arguments() throws {
     for (row, view) in SceneVocabulary.standard.views.enumerated() {
       let needed = needed(by: view)

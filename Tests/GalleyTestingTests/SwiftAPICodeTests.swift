@@ -75,7 +75,7 @@ struct SwiftAPICodeTests {
     }
   }
 
-  @Test("The width of a string can be measured, and it takes several lines if it does not fit")
+  @Test("The width of a string can be measured, and a string that does not fit is broken into lines")
   func texts() {
     let engine = TextEngine()
     let font = Font.body.resolve()

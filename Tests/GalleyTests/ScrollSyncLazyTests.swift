@@ -160,7 +160,7 @@ struct ScrollSyncLazyTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("A moment drawn on its own looks the same as in a sequence", arguments: ScrollSyncPolicy.allCases)
+  @Test("A frame rendered on its own looks the same as in a sequence", arguments: ScrollSyncPolicy.allCases)
   func moments(policy: ScrollSyncPolicy) {
     let (alone, all) = (stage(policy), stage(policy))
     for stage in [alone, all] {

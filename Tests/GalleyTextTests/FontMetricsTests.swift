@@ -36,7 +36,7 @@ struct FontMetricsTests {
   }
 
   @Test(
-    "The average width of characters is the one that Pango computes",
+    "The average character width matches the one that Pango computes",
     arguments: ["en", "de", "he", "ja", "th", "ar"])
   func averageWidth(language: String) throws {
     let language = try #require(pango_language_from_string(language))

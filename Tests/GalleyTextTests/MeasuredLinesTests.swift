@@ -10,7 +10,7 @@ struct MeasuredLinesTests {
   ]
 
   @Test(
-    "The text, width and baseline of each measured line are those of the laid-out line",
+    "The text, width and baseline of each measured line match those of the laid-out line",
     arguments: 1...6 as ClosedRange<UInt64>)
   func equality(seed: UInt64) {
     var dice = SplitMix64(seed: seed)

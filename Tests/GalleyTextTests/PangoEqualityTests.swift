@@ -11,7 +11,7 @@ struct PangoEqualityTests {
     "Σίσυφος и Владивосток", "“quoted” – dash…", "wwwwwwww iiiiiiii", "$1,234.56 +12 %", "a",
   ]
 
-  @Test("The natural width of a string is exactly the width that Pango measures", arguments: corpus)
+  @Test("The natural width of a string exactly matches the width that Pango measures", arguments: corpus)
   func width(string: String) throws {
     for size in [11.0, 17, 23.5] {
       let pango = try #require(PlainPango(string, size: size))

@@ -46,7 +46,7 @@ struct PlainBreaksTests {
     return engine.prepare(text("Row", font: font, lineLimit: lineLimit))
   }
 
-  @Test("Plain words are broken at the same positions as by the general algorithm", arguments: fonts)
+  @Test("Plain words are broken at the same positions as in the general algorithm", arguments: fonts)
   func equality(font: ResolvedFont) {
     let row = Self.row(TextEngine(), font)
     var plain = 0
@@ -64,7 +64,7 @@ struct PlainBreaksTests {
     #expect(plain > 1_000)
   }
 
-  @Test("Strings of plain words have the height that Pango gives them", arguments: fonts, [nil, 3])
+  @Test("Strings of plain words have the same height as in Pango", arguments: fonts, [nil, 3])
   func heights(font: ResolvedFont, lineLimit: Int?) {
     let row = Self.row(TextEngine(), font, lineLimit: lineLimit)
     var given = 0

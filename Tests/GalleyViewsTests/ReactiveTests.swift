@@ -97,7 +97,7 @@ struct ReactiveTests {
     #expect(log.text == "2 1")
   }
 
-  @Test("A frame evaluates outer bodies before inner ones, then lays out, and then runs onAppear")
+  @Test("Each frame first evaluates bodies from the outside in, then lays out, then runs onAppear")
   func frameOrder() {
     struct Inner: View {
       let log: Log

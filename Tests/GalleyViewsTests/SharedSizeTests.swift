@@ -102,7 +102,7 @@ struct SharedSizeTests {
     #expect(widths == [30, 30, 30, 70, 70, 70])
   }
 
-  @Test("A column with the scope screen takes into account views of a flow that are not visible")
+  @Test("A column with the scope 'screen' includes views of a flow layout that are not visible")
   func wrapped() {
     let flow = LazyFlowStack {
       ForEach(0..<50) { Text(String(repeating: "a", count: $0 == 49 ? 9 : 2)).syncWidth("word", in: .screen) }

@@ -47,7 +47,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "Rows have the height that they have in the chosen iOS version",
+    "Rows have the row height of the chosen iOS version",
     arguments: [(SystemVersion.iOS17, 44.0), (.iOS18, 44), (.iOS26, 52)])
   func rows(version: SystemVersion, height: Double) {
     let screen = list(version)

@@ -12,7 +12,7 @@ extension TextBesidePango {
 }
 
 extension TextBesidePango.WidthEqualityBenchmark {
-  @Test("Every width is exactly the one that Pango measures")
+  @Test("Every width exactly matches the one that Pango measures")
   func all() throws {
     var comparison = WidthComparison()
     var paths = WidthPaths()

@@ -83,7 +83,7 @@ private struct CachedCheck {
 
 @Suite("Cache for check results")
 struct CheckCacheTests {
-  @Test("A scene without changes is not drawn, and its verdicts are the same")
+  @Test("A scene without changes is not drawn again, and its verdicts stay the same")
   func untouched() throws {
     let check = try CachedCheck()
     try check.record()
