@@ -20,7 +20,7 @@ struct StructureTests {
     }
   }
 
-  @Test("A target with more than 40 files is divided into folders", arguments: Structure.targets)
+  @Test("A target with more than 40 files is organised into folders", arguments: Structure.targets)
   func filesAreInFolders(target: String) throws {
     let files = try Structure.graph(of: target).files
     let root = files.filter { $0.folder.isEmpty }.count

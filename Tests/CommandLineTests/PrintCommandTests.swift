@@ -133,7 +133,7 @@ struct PrintCommandTests {
     #expect(lost.errors.contains("has the id 'lost'"))
   }
 
-  @Test("Printing a list without an ID is an error because it cannot be divided into pages")
+  @Test("Printing a list without an ID is an error because it cannot be split into pages")
   func withoutIdentity() throws {
     try write("")
     let scene = try place.text(of: "list.yaml").replacingOccurrences(of: "      id: list\n", with: "")

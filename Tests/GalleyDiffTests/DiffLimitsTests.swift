@@ -29,13 +29,13 @@ struct DiffLimitsTests {
       DiffLimits(window: 3, windowSize: 4).excesses(of: diff) == [.window(measured: square, limit: 3)])
   }
 
-  @Test("A limit per window finds a dense change that a generous ratio would allow")
+  @Test("A limit per window catches a dense change that a generous overall ratio would allow")
   func combined() {
     let limits = DiffLimits(pixels: 100, ratio: 0.5, window: 9, windowSize: 10)
     #expect(limits.excesses(of: diff).count == 1)
   }
 
-  @Test("The limit for single views is checked in the frame of each view")
+  @Test("The limit per view is checked in each view's frame")
   func nodes() {
     let frames = [
       (id: "left", frame: PixelRect(x: 0, y: 0, width: 45, height: 10)),

@@ -53,7 +53,7 @@ struct OwnerMapTests {
     }
   }
 
-  @Test("Adjacent cells with the same owner and background view are joined into one part")
+  @Test("Adjacent cells with the same owner and background view are merged into one part")
   func runs() {
     let size = PixelSize(width: 90, height: 3)
     func view(_ rect: PixelRect) -> ComparedView {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sets of pixels")
 struct PixelSetTests {
-  @Test("The pixels of rectangles are counted across machine words and beyond the edges")
+  @Test("Pixels in rectangles are counted correctly across machine words and beyond the edges")
   func rects() {
     var set = PixelSet(size: PixelSize(width: 150, height: 4))
     set.insert(PixelRect(x: 60, y: 1, width: 70, height: 2))

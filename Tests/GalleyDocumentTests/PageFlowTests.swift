@@ -31,7 +31,7 @@ struct PageFlowTests {
   /// Returns the heights of the pieces on each page.
   private func heights(_ flow: PageFlow) -> [[Double]] { flow.pages.map { $0.pieces.map(\.piece.height) } }
 
-  @Test("Paragraphs are divided without widows or orphans")
+  @Test("Paragraphs are split across pages without widows or orphans")
   func widowsAndOrphans() {
     #expect(heights(flow([paragraph(9), paragraph(4)], height: 100)) == [[90], [40]])
     #expect(heights(flow([paragraph(11)], height: 100)) == [[90], [20]])
@@ -39,7 +39,7 @@ struct PageFlowTests {
     #expect(heights(flow([paragraph(7), paragraph(6)], height: 100)) == [[70, 30], [30]])
   }
 
-  @Test("A paragraph of at most five lines is not divided between pages")
+  @Test("A paragraph of at most five lines is not split across pages")
   func shortParagraphs() {
     #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70], [50]])
     #expect(heights(flow([paragraph(5)], height: 30)) == [[30], [20]])
@@ -127,7 +127,7 @@ struct PageFlowTests {
     }
   }
 
-  @Test("Tables are divided between rows and repeat their header on each page")
+  @Test("Tables are split between rows and repeat their header on each page")
   func rows() {
     let rows = [FlowPiece](repeating: FlowPiece(height: 10), count: 12)
     let table = FlowBlock(content: RowsFlow(head: FlowPiece(height: 20), rows: rows[...]))

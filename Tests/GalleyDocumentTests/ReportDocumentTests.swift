@@ -11,7 +11,7 @@ import Testing
 
 @testable import GalleyDocument
 
-@Suite("Reports divided into pages")
+@Suite("Reports split into pages")
 struct ReportDocumentTests {
   private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
 

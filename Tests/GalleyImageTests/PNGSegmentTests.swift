@@ -34,7 +34,7 @@ struct PNGSegmentTests {
     ]
   }
 
-  @Test("A PNG file can be written in segments that are divided at any row", arguments: [true, false])
+  @Test("A PNG file can be written in segments that are split at any row", arguments: [true, false])
   func cuts(isOpaque: Bool) throws {
     for bitmap in samples {
       for cuts in [[], [1], Array(1..<bitmap.height), [bitmap.height / 2]] where cuts.allSatisfy({ $0 < bitmap.height })

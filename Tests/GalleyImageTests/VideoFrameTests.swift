@@ -113,7 +113,7 @@ struct VideoFrameTests {
     }
   }
 
-  @Test("Video frames can be composed of strips that are divided at any row", arguments: sizes)
+  @Test("Video frames can be composed of strips that are split at any row", arguments: sizes)
   func cuts(size: (Int, Int)) {
     let bitmap = VideoFrameTests.picture(size.0, size.1, isOpaque: true, seed: 5)
     let whole = VideoFrameTests.frame(bitmap).bytes

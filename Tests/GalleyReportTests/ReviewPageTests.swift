@@ -106,7 +106,7 @@ struct ReviewPageTests {
     #expect(occurrences(of: "\"changed\":true", in: page) == 2)
   }
 
-  @Test("The name of a case is divided into folder and file")
+  @Test("The name of a case is split into folder and file")
   func names() {
     #expect(html(TestReview.all).contains("<span class=\"folder\">list/</span><span class=\"file\">top</span>"))
   }

@@ -49,7 +49,7 @@ struct FlingTests {
     #expect((Fling(from: 5, velocity: velocity).duration == 0) == isOver)
   }
 
-  @Test("A fling can be made to rest at any offset between the limits of the fast and the normal rate")
+  @Test("A fling can be made to rest at any offset between the end points of the fast and the normal rate")
   func aimed() throws {
     let aimed = try #require(Fling(from: 100, velocity: 1000, restingAt: 400))
     #expect(abs(aimed.rest - 400) < 1e-9)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Detection of header rows")
 struct HeaderRowTests {
-  @Test("The title above a header of two rows is recognised, and both rows are joined")
+  @Test("The title above a two-row header is recognised, and both header rows are joined")
   func titleAboveTwoRows() throws {
     let text = "Sales by region\n\nRegion,Q1,,Q2,\n,Count,Amount,Count,Amount\nNorth,10,1.5,12,2.25\nSouth,7,7,9,9.5\n"
     let read = try ReadTable(text)
@@ -15,7 +15,7 @@ struct HeaderRowTests {
     #expect(read.notes.contains(.namesOnRows(2, read.names)))
   }
 
-  @Test("A header of three rows is joined, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
+  @Test("A three-row header is joined into one row, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
   func threeRows(above: String) throws {
     let text =
       above + ",,Now,,,,Later,,,\n,,One,,Two,,One,,Two,\nArea,Code,#,%,#,%,#,%,#,%\n"
@@ -77,7 +77,7 @@ struct HeaderRowTests {
     #expect(try hasNames("method,path,state\nGET,/b,ok\nPOST,/c,err\nGET,/d,ok\n"))
   }
 
-  @Test("Numbers above Booleans or words are a header")
+  @Test("A row of numbers above Booleans or text is a header")
   func numbers() throws {
     #expect(
       try ReadTable("id,100022,100025,10011\nid1,TRUE,TRUE,TRUE\nid2,TRUE,FALSE,TRUE\nid3,TRUE,TRUE,TRUE\n").names == [

@@ -186,7 +186,7 @@ struct ImportTests {
     #expect(names.table.columns.count == 1)
   }
 
-  @Test("A header of two rows is joined")
+  @Test("A two-row header is joined into one row")
   func namesOnTwoRows() throws {
     let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
     #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])

@@ -14,7 +14,7 @@ struct SortTests {
   }
 
   @Test(
-    "Accents and case matter only for otherwise equal cells, and numbers inside words sort by value",
+    "Accents and case matter only for otherwise identical cells; numbers inside text sort by value",
     arguments: [
       ["Afghanistan", "Åland", "Albania", "Algeria", "Zambia"],
       ["apple", "äpple", "Apple pie", "apples", "Ápplet"],

@@ -77,7 +77,7 @@ struct TextLooksTests {
     #expect(bars[1].maxY < glyphs.origin.y)
   }
 
-  @Test("A baseline offset raises a part of the text and makes its line taller")
+  @Test("A baseline offset raises the text to which it applies and makes the line taller")
   func raised() throws {
     let flat = stage(Text("E = mc") + Text("2").font(.caption))
     let raised = stage(Text("E = mc") + Text("2").font(.caption).baselineOffset(8))

@@ -30,7 +30,7 @@ struct ShapingProfileTests {
     #expect(changeable(try table("Noto Sans", tracking: 1)) == "")
   }
 
-  @Test("Letters that all rules of a font treat alike are in the same class")
+  @Test("Letters that all rules of a font treat in the same way form one class")
   func classes() throws {
     let slots = try table("Inter").shapes.slots
     let pointers = slots.pointers.reader

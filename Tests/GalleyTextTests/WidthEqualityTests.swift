@@ -73,7 +73,7 @@ struct WidthEqualityTests {
     try compare(names, example)
   }
 
-  @Test("A string has the same width alone, in a column and in a layout")
+  @Test("A string has the same width when measured alone, in a column and in a layout")
   func single() {
     let engine = TextEngine()
     for text in ["", " ", "a", "Office 10x20 (AV)", "é", "e\u{301}", "\u{2000}", "\u{2002}", "مرحبا", "a\nbcd"] {

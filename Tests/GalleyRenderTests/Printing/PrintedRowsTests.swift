@@ -111,7 +111,7 @@ struct PrintedRowsTests {
   }
 
   /// A row whose text is taller than a page, between two short rows.
-  @Test("A paragraph taller than a page is divided between lines, and no line is lost")
+  @Test("A paragraph taller than a page is split between lines, and no line is lost")
   func tallText() throws {
     let words = (0..<900).map { "w\($0)" }
     let scene = try Scene(

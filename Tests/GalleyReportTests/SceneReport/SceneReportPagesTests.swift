@@ -165,7 +165,7 @@ struct ProofBookTests {
 
 @Suite("Long canvases in scene reports")
 struct TallPictureTests {
-  @Test("A long canvas is divided into adjacent parts, up to a maximum number")
+  @Test("A long canvas is split into adjacent parts, up to a maximum number")
   func parts() {
     #expect(TallPicture(Size(width: 390, height: 844)).parts == [0...844])
     let long = TallPicture(Size(width: 400, height: 2000))
