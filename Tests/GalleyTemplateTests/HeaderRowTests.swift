@@ -15,7 +15,7 @@ struct HeaderRowTests {
     #expect(read.notes.contains(.namesOnRows(2, read.names)))
   }
 
-  @Test("A three-row header is joined into one row, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
+  @Test("A three-row header is joined, with or without lines above it", arguments: ["", "Survey\nof persons\n"])
   func threeRows(above: String) throws {
     let text =
       above + ",,Now,,,,Later,,,\n,,One,,Two,,One,,Two,\nArea,Code,#,%,#,%,#,%,#,%\n"
