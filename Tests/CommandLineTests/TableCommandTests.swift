@@ -112,7 +112,7 @@ struct TableCommandTests {
     #expect(try place.galley("table", "a.csv", "-o", "a.svg", "--limit", "3").lines.last == "a.svg")
   }
 
-  @Test("A minus sign before a column name sorts it in descending order, in every accepted notation")
+  @Test("A minus sign before a column name sorts by it in descending order, in every accepted notation")
   func sortedBackwards() throws {
     try place.write("region,amount,-x\nnorth,3,1\nsouth,5,2\neast,3,3\n", to: "sales.csv")
     let ways = [

@@ -71,7 +71,7 @@ struct RowIndexTests {
   }
 
   @Test(
-    "A row is found by its start, and the row before it by a slightly smaller offset",
+    "An offset at a row's start finds that row; a slightly smaller offset finds the row before it",
     arguments: 0..<30 as Range<UInt64>
   )
   func inverse(seed: UInt64) {

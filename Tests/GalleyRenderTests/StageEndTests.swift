@@ -80,7 +80,7 @@ struct StageEndTests {
     #expect((watched.count, published.count) == (1, 1), "observed objects still accept writes")
   }
 
-  @Test("Threads that write to state while a stage ends cause no crash")
+  @Test("Threads that write to state while a stage is released cause no crash")
   func race() async {
     for _ in 0..<20 {
       let taken = Taken()

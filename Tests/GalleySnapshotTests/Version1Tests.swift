@@ -20,7 +20,7 @@ struct Version1Tests {
   private func all(_ view: InspectedView) -> [InspectedView] { [view] + view.children.flatMap(all) }
 
   @Test(
-    "A layout or baseline of version 1 equals the current layout of its scene",
+    "A version 1 layout or baseline matches the current layout of its scene",
     arguments: ["inspected.json", "baseline.json"])
   func same(name: String) throws {
     let old = try #require(try read(name).pictures.first)
@@ -32,7 +32,7 @@ struct Version1Tests {
     #expect(old.state == "on")
   }
 
-  @Test("A baseline of version 1 contains all compared values, and refers to shared choices by number")
+  @Test("A version 1 baseline contains all compared values, and refers to shared choices by number")
   func record() throws {
     let old = try #require(try read("baseline.json").pictures.first)
     var now = try today().compared
@@ -68,7 +68,7 @@ struct Version1Tests {
   }
 
   @Test(
-    "Records of version 1 that have no attributes are read without attributes",
+    "Version 1 records that have no attributes are read without attributes",
     arguments: ["settings-top-light", "header-top", "menu-top-dark"])
   func gallery(name: String) throws {
     let document = try LayoutDocument(TestFolder.bytes(of: "Tests/Version1Layouts/\(name).json"))

@@ -89,7 +89,7 @@ import Testing
     #expect(catalog.has("star", files: files) && !SymbolCatalog(usesTable: false).has("star"))
   }
 
-  @Test("A custom font provides its glyphs as symbols by their names")
+  @Test("A custom font provides symbols, found by the names of its glyphs")
   func ownFont() throws {
     let path = try TextEngine().fontFace(of: ResolvedFont(family: "DejaVu Sans", size: 24)).path
     let catalog = SymbolCatalog(adding: [path], usesTable: false)

@@ -10,7 +10,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "Images, colours and numbers of a view excluded by a condition are not checked, wherever it is",
+    "Images, colours and numbers of a view that a condition excludes are never checked",
     arguments: [
       "{ Image: '{img}', if: img }", "{ Group: [ { Image: '{img}' } ], if: img }",
       "{ Text: a, background: { Image: '{img}', if: img } }", "{ Text: a, overlay: { Image: '{img}' }, if: img }",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Unknown names in scenes")
 struct UnknownWordTests {
   @Test(
-    "For an unknown key, the error names the views that have it, or its replacement",
+    "For an unknown key, the error names the views that accept it, or its replacement",
     arguments: [
       ("Text: A\nspacing: 3", "'spacing' belongs to HStack, VStack, LazyVStack, LazyHStack and 6 more, not to Text"),
       ("Text: A\nmaxWidth: 3", "'maxWidth' belongs to frame, columns, not to Text"),

@@ -69,7 +69,7 @@ struct AppleNameTests {
     #expect(message.text == "<private> has 10")
   }
 
-  @Test("The orientation of an image rotates it")
+  @Test("An image is rotated according to its orientation")
   func orientation() throws {
     let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
     let image = UIImage(picture: .init(.init(width: 2, height: 1, pixels: pixels)))

@@ -24,7 +24,7 @@ struct KnownAttributeTests {
   }
 
   @Test(
-    "Compared with a layout without attributes, a different kind of clip is not reported",
+    "If one layout has no recorded attributes, a different kind of clip is not reported",
     arguments: ["cornerRadius", "clipped"])
   func clips(kind: String) {
     func layout(_ kind: String, attributes: [String: String]?) -> LayoutSnapshot {
