@@ -10,8 +10,8 @@ struct AnnotationPlace {
 
   private static let gap = 4.0
 
-  /// Returns the corner at which the annotation is placed, beyond the side or corner of the mark that its position
-  /// names. Along that side, and for overlays on both axes, the alignment determines the position.
+  /// Returns the top left corner of the annotation, which is placed outside the mark, at the side or corner that its
+  /// position specifies. Along that side, and for overlays on both axes, the alignment determines the position.
   func corner(of size: Size) -> Point {
     let spacing = annotation.spacing ?? Self.gap
     let (position, alignment, overflow) = (annotation.position, annotation.alignment, annotation.overflow)
@@ -49,7 +49,7 @@ struct AnnotationPlace {
 }
 
 extension HorizontalAlignment {
-  /// Custom guides count as centred.
+  /// Custom alignment guides count as centred.
   fileprivate var share: Double { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
 }
 

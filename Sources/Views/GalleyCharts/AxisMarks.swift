@@ -15,12 +15,12 @@ public struct AxisMarks: AxisContent {
     var content: ((AxisValue) -> AnyView)?
   }
 
-  /// Creates labels and grid lines. Axes of categories have no grid lines.
+  /// Creates labels and grid lines. Category axes have no grid lines.
   ///
   /// - Parameters:
   ///   - preset: Ignored.
   ///   - position: The side of the plot (default: the usual side of the axis).
-  ///   - values: The values with marks (default: round numbers or dates, or all categories).
+  ///   - values: The values that get marks (default: round numbers or dates, or all categories).
   ///   - stroke: The style of grid lines; nil (the default) is the standard style.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
@@ -29,12 +29,12 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values, stroke: stroke)
   }
 
-  /// Creates labels and grid lines at the given values. Axes of categories have no grid lines.
+  /// Creates labels and grid lines at the given values. Category axes have no grid lines.
   ///
   /// - Parameters:
   ///   - preset: Ignored.
   ///   - position: The side of the plot (default: the usual side of the axis).
-  ///   - values: The values with marks.
+  ///   - values: The values that get marks.
   ///   - stroke: The style of grid lines; nil (the default) is the standard style.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
@@ -48,8 +48,8 @@ public struct AxisMarks: AxisContent {
   /// - Parameters:
   ///   - preset: Ignored.
   ///   - position: The side of the plot (default: the usual side of the axis).
-  ///   - values: The values with marks (default: round numbers or dates, or all categories).
-  ///   - content: Returns the marks of a value.
+  ///   - values: The values that get marks (default: round numbers or dates, or all categories).
+  ///   - content: Returns the marks for a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @ViewBuilder content: @escaping (AxisValue) -> some View
@@ -69,8 +69,8 @@ public struct AxisMarks: AxisContent {
   /// - Parameters:
   ///   - preset: Ignored.
   ///   - position: The side of the plot (default: the usual side of the axis).
-  ///   - values: The values with marks.
-  ///   - content: Returns the marks of a value.
+  ///   - values: The values that get marks.
+  ///   - content: Returns the marks for a value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @ViewBuilder content: @escaping (AxisValue) -> some View

@@ -44,7 +44,7 @@ extension ChartContent {
   /// Places marks with different values side by side.
   ///
   /// - Parameters:
-  ///   - value: The value that distinguishes the marks, such as the year of a bar.
+  ///   - value: The value that distinguishes the marks, such as the year that a bar represents.
   ///   - axis: Ignored.
   ///   - span: Ignored.
   public func position<P>(

@@ -25,7 +25,7 @@ struct ChartDrawing {
       top: besides(x, .top, along: \.height), leading: besides(y, .leading, along: \.width),
       bottom: besides(x, .bottom, along: \.height), trailing: besides(y, .trailing, along: \.width))
     for label in y.labels {
-      // Half of an outermost label extends beyond the marks.
+      // The outermost labels extend beyond the marks by half their size.
       insets.top = max(insets.top, label.size.height / 2 - (1 - label.share) * size.height)
       insets.bottom = max(insets.bottom, label.size.height / 2 - label.share * size.height)
     }

@@ -80,7 +80,7 @@ struct ChartPlan {
     return ChartPlan.dashes[index % ChartPlan.dashes.count]
   }
 
-  /// In points. Estimates.
+  /// The dash patterns of lines, as lengths in points. The lengths are estimates.
   private static let dashes: [[Double]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 
   func symbol(of mark: Mark) -> BasicChartSymbolShape? {

@@ -131,7 +131,7 @@ struct MarkPainter {
     return start + inset...start + length - inset
   }
 
-  /// If the value is a time span, the length of the whole span is available.
+  /// If the value is a time span, the mark can use the length of the whole span.
   private func narrowed(
     _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
   ) -> ClosedRange<Double>? {
@@ -141,7 +141,8 @@ struct MarkPainter {
       usual: MarkPainter.stretchShare, item.part)
   }
 
-  /// Returns the width of a category's band, or the minimum distance between values of such marks.
+  /// Returns the width of a category's band, or the minimum distance between the values in `spans` if there are no
+  /// bands.
   private func room(_ scale: ChartScale?, _ length: Double, _ spans: [ChartPlan.AxisSpan]) -> Double {
     guard let scale else { return length }
     if let band = scale.band { return band * length }

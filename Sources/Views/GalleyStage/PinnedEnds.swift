@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyScroll
 import GalleyViews
 
-/// The scrollers that rested at the end of their content when the keyboard height was last set. Their last line keeps
-/// its distance from the keyboard until something scrolls them.
+/// The scroll views that rested at the end of their content when the keyboard height was last set. Their last line
+/// keeps its distance from the keyboard until something scrolls them.
 struct PinnedEnds {
   private var turns: [String: Int?] = [:]
 

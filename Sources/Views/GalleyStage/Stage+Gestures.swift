@@ -24,8 +24,8 @@ extension StageScroller {
 
   /// Drags the scroll view with a finger that moves through `samples` and is lifted at the last one.
   ///
-  /// If the scroller cannot scroll along an axis, the nearest enclosing scroller with an identity takes the drag along
-  /// it.
+  /// If the scroll view cannot scroll along an axis, the nearest enclosing scroll view with an identity takes the drag
+  /// along that axis.
   ///
   /// - Parameter samples: The movement since the touch. Times are in seconds, translations in points.
   public func drag(through samples: [ScriptStep.GestureSample]) {
@@ -88,7 +88,7 @@ extension StageScroller {
     return distance < extent ? nil : .pulledTooFar(scroller: id, by: distance, extent: extent)
   }
 
-  /// 240 samples per second, at most 2,400, with ease in and ease out.
+  /// The movement has 240 samples per second, at most 2,400 in total, and eases in and out.
   private static func pull(by way: Point, over duration: Double) -> [ScriptStep.GestureSample] {
     let count = Int(min(max((duration * 240).rounded(.up), 1), 2400))
     return (1...count).map { number in

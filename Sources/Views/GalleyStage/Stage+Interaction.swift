@@ -147,7 +147,7 @@ extension Stage {
   /// Returns the scroll view with the identity `id`, to inspect and move.
   ///
   /// - Parameter id: The identity of the scroll view or list, as set with `id(_:)`.
-  /// - Returns: The scroller. If no scroller has this identity, its ``StageScroller/facts`` are `nil` and gestures do
+  /// - Returns: The scroll view. If none has this identity, its ``StageScroller/facts`` are `nil` and gestures do
   ///   nothing.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
@@ -162,7 +162,8 @@ extension ViewTree {
 
 /// Counts how much work a stage has done. Results from a cache are not counted.
 package struct StageCounters: Hashable, Sendable {
-  /// Passes, each of which evaluates views, lays them out and runs actions. A frame takes passes until nothing changes.
+  /// The number of passes. A pass evaluates views, lays them out and runs actions; a frame repeats passes until nothing
+  /// changes.
   package var passes = 0
   package var bodies = 0
   package var measures = 0

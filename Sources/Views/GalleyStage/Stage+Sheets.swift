@@ -23,8 +23,8 @@ extension StageScroller {
     return true
   }
 
-  /// Returns the name of the scroller that takes the velocity. The enclosing sheet takes it if the sheet can grow, or
-  /// if it can shrink and its content is at the start.
+  /// Returns the name of the scroll view that takes the velocity. The enclosing sheet takes it if the sheet can grow,
+  /// or if it can shrink and its content is at the start.
   func taker(of velocity: Double) -> String {
     stage.place()
     let chain = stage.tree.scrollers(from: id)

@@ -277,8 +277,8 @@ public final class Stage {
 
   /// Rotates the screen.
   ///
-  /// Scrollers keep their first visible row. The safe area rotates as well: rotating back restores the previous insets,
-  /// and `EdgeInsets.onSide(of:)` computes those of a first rotation to landscape.
+  /// Scroll views keep their first visible row. The safe area rotates as well: rotating back restores the previous
+  /// insets, and `EdgeInsets.onSide(of:)` computes those of a first rotation to landscape.
   ///
   /// - Parameter orientation: The new orientation (default: the other one).
   public func rotate(to orientation: ScreenOrientation? = nil) {

@@ -9,7 +9,7 @@ public enum ShaderLibrary {
 }
 
 extension View {
-  /// Nothing here runs a shader.
+  /// Galley cannot run shaders.
   @available(
     *, unavailable, message: "Galley runs no Metal shaders: use colorMultiply, hueRotation or similar modifiers"
   )

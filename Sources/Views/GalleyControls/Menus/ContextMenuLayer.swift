@@ -14,7 +14,7 @@ package struct ContextMenuLayer: ViewModifier {
   private let preview: (() -> AnyView)?
   private let margin: Double
 
-  /// `margin` is the width beside the view, on both sides, that is blurred as well, in points.
+  /// `margin` is the width, in points, of a blurred strip on each side of the view.
   package init(items: (() -> AnyView)?, preview: (() -> AnyView)?, margin: Double = 0) {
     (self.items, self.preview, self.margin) = (items, preview, margin)
   }

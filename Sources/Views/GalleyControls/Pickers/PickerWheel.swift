@@ -57,7 +57,7 @@ struct PickerWheel: View {
 }
 
 extension EnvironmentValues {
-  /// Whether several wheels share one band, so that each wheel hides its own.
+  /// Whether several wheels share one selection band, so that each wheel hides its own band.
   package var hidesWheelBand: Bool {
     get { self[WheelBandKey.self] }
     set { self[WheelBandKey.self] = newValue }

@@ -93,7 +93,7 @@ package final class LayoutNode {
 
 extension LayoutNode {
   /// Takes over the contents of `other`, which must not be used afterwards. If the rule is equal and the children are
-  /// the same nodes, the cached sizes and frames stay valid. With `appearsSame`, an unchanged node also keeps its
+  /// the same nodes, the cached sizes and frames stay valid. If `appearsSame` is true, an unchanged node also keeps its
   /// drawing.
   package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
@@ -128,7 +128,7 @@ extension LayoutNode {
     while let current = node, current.deriveTraits() { node = current.parent }
   }
 
-  /// With `isToldAlready`, the node's own rule is not notified, only the rules of its ancestors.
+  /// If `isToldAlready` is true, only the rules of the node's ancestors are notified, not the node's own rule.
   package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self

@@ -1,6 +1,6 @@
 package import GalleyGeometry
 
-/// The surroundings of a node during placement, in the node's coordinates.
+/// The context in which a node is placed, such as the visible area, in the node's coordinates.
 package struct PlacementContext: Hashable, Sendable {
   package var visible: Rect
   package var screen: Rect
@@ -31,7 +31,7 @@ package struct PlacementContext: Hashable, Sendable {
     presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
-  /// For an invisible node, containers build no rows.
+  /// Returns the context of an invisible node, in which containers build no rows.
   package static func unseen(in bounds: Rect) -> PlacementContext {
     var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil

@@ -9,8 +9,8 @@ package struct RowFrame {
   }
 }
 
-/// A row that is as wide as proposed. Its content is proposed this width minus the sides, and determines the height of
-/// the row.
+/// A row that takes the proposed width. Its content is proposed that width minus the sides, and the content determines
+/// the height of the row.
 package protocol FramedRowRule: LayoutRule {
   /// The only child that may change later is the content.
   func frame(of children: [LayoutNode]) -> RowFrame

@@ -183,7 +183,8 @@ extension GridArrangement {
     return Placement(origin: origin, proposal: offered)
   }
 
-  /// `length` is set for a cell that does not affect the length of the track: it is aligned alone in this length.
+  /// `length` is set for a cell that does not affect the length of the track: it is aligned by itself within this
+  /// length.
   private func distance(_ dimensions: ViewDimensions, in track: Track, alone length: Double?) -> Double {
     guard let length else { return GuideDistance.from(dimensions[track.guide], to: 0) - track.low }
     var room = Size.zero

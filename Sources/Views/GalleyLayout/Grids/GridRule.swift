@@ -22,7 +22,7 @@ package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package func placements(
     in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [Placement?] {
-    // As in a stack, unspecified lengths are distributed again with the length of the grid.
+    // As in a stack, if a length is unspecified, the grid's own length is distributed in a second pass.
     let offered = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     return GridArrangement(self, offered, children).placements
   }

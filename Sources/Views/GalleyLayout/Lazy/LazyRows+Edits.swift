@@ -52,7 +52,7 @@ extension LazyRows {
     return change.place(of: row).map { firstRows[run] + $0 }
   }
 
-  /// Returns nil if the earlier measurements answer another question or the columns changed.
+  /// Returns nil if the earlier measurements were made for a different question or the columns changed.
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,

@@ -35,7 +35,8 @@ package final class LazyRows: SharedSizeRows {
   package let sections: RowSections
   var knownLines: GridLines?
 
-  /// With `isEstimating`, a row that was not shown yet is assumed to have the mean length of the rows that were.
+  /// If `isEstimating` is true, a row that was not shown yet is assumed to have the mean length of the rows that were
+  /// shown.
   package init(
     segments: [Segment], sharedSize: SharedSize? = nil, around: [SharedSize] = [], isEstimating: Bool = false
   ) {

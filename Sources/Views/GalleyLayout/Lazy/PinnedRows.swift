@@ -10,8 +10,8 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
 }
 
 /// A pinned header stays at the start of the window, within its section and never before its regular position. A footer
-/// likewise stays at the end. The time depends on the number of visible rows and on the logarithm of the number of all
-/// rows.
+/// likewise stays at the end. Finding the pinned rows takes time that depends on the number of visible rows and on the
+/// logarithm of the number of all rows.
 struct PinnedWindow {
   let sections: RowSections
   let offsets: RowIndex

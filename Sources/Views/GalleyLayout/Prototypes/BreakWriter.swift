@@ -5,8 +5,8 @@ final class BreakPiece {
   fileprivate private(set) var count = 0
 
   fileprivate enum Head {
-    /// The number of words in a record before its line breaks: the number of the leaf and of breaks, the two halves of
-    /// the inset, and the minimum width.
+    /// The number of 32-bit words in a record before its line breaks: one for the index of the leaf and the number of
+    /// breaks, two for the halves of the inset, and one for the minimum width.
     static let count = 4
     static let leafShift: UInt32 = 16
     static let maximum = 0xFFFF

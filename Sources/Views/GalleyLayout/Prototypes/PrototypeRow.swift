@@ -144,10 +144,10 @@ package final class PrototypeRow {
     return (height, minimum)
   }
 
-  /// In points: wide enough to make a row too narrow despite rounding to pixels.
+  /// A row narrower than its minimum by this length, in points, is too narrow even after rounding to pixels.
   private static let hair = 2.0
 
-  /// In points: a phone in portrait is narrower than this. Narrower lists rarely shrink further.
+  /// A width in points that exceeds that of a phone in portrait. Narrower lists rarely shrink further.
   private static let upright = 500.0
 
   /// Line breaks are not stored for widths below this fraction of the first width. Rotation and split view reduce the

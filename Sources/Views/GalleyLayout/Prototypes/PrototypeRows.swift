@@ -74,7 +74,8 @@ final class PrototypeRows {
 // MARK: - Several threads
 
 extension PrototypeRows {
-  /// The number of `Text` views from which threads are worthwhile. Measuring that many takes some milliseconds.
+  /// The minimum number of `Text` views for which several threads are worthwhile. Measuring that many takes a few
+  /// milliseconds.
   private static let minimumTexts = 8_000
   private static let portion = 256
   /// The number of rows per batch. New shapes are found between batches, so later batches leave fewer rows unmeasured.

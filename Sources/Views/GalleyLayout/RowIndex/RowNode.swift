@@ -2,7 +2,7 @@
 /// spacing. `Whole` specifies how extents are combined. All leaves are at the same depth.
 ///
 /// A node that several indexes share never changes, so it can be sent to another thread and needs no runtime checks for
-/// exclusive access, which took a third of the time.
+/// exclusive access, which would take a third of the time.
 final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   enum Content {
     /// Hidden rows have ``RowExtent/void``.

@@ -4,6 +4,6 @@ package enum SyncMode: Hashable, Sendable {
   case growing
   /// In points. Wider cells are truncated.
   case capped(Double)
-  /// The width that is sufficient for this share of the cells, from 0 to 1. Wider cells are truncated.
+  /// The width that is sufficient for this fraction of the cells, from 0 to 1. Wider cells are truncated.
   case percentile(Double)
 }

@@ -66,7 +66,8 @@ struct SymbolAssembler {
     }
   }
 
-  /// Returns letters in a heavier weight, which is heavier still for small letters, so that their strokes match.
+  /// Returns letters in a heavier weight than the symbol's, and small letters in a still heavier weight, so that their
+  /// strokes are as thick as the symbol's.
   private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
     let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
     let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight

@@ -23,7 +23,8 @@ struct ContourTree {
     return 2 * abs(area) / max(body.reduce(0) { $0 + contours[$1].length }, 1e-9)
   }
 
-  /// Returns whether the contour is a mark (a hole with a meaning of its own) or lies inside a mark.
+  /// Returns whether the contour is a mark (a hole that represents something itself, such as a letter) or lies inside a
+  /// mark.
   func isMark(_ index: Int, thinnerThan limit: Double) -> Bool {
     guard parents[index].count == 1 else {
       return parents[index].dropFirst().contains { isMark($0, thinnerThan: limit) }

@@ -63,8 +63,8 @@ extension Path {
     }
   }
 
-  /// Returns the winding number around `point`, or with `isEvenOdd`, 1 if the number of crossings is odd and 0 if it is
-  /// even.
+  /// Returns the winding number around `point`, or, if `isEvenOdd` is true, 1 for an odd and 0 for an even number of
+  /// crossings.
   private static func winding(of outlines: [[Point]], around point: Point, isEvenOdd: Bool) -> Int {
     var winding = 0
     for outline in outlines {

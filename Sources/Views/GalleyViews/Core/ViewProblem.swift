@@ -77,7 +77,7 @@ public struct ViewOrigin: Hashable, Sendable {
   /// The data row, from 0.
   public var row: Int?
 
-  /// Creates a place in a scene file.
+  /// Creates a location in a scene file.
   ///
   /// - Parameters:
   ///   - file: The path of the file.

@@ -1,4 +1,4 @@
-/// The state of a place in the view tree, kept from one build to the next.
+/// The state at one position in the view tree, kept from one build to the next.
 ///
 /// A body requests its scopes in the same order every time, so the order is the identity. Where the structure can vary
 /// (a branch, an erased type, an `id`, elements of a collection), an intermediate scope is kept only while the branch,

@@ -21,7 +21,7 @@ package struct InlineImage: Equatable {
 
   init(_ symbol: SymbolInk, in box: InlineBox, rise: Double) { self.init(box, rise: rise, .symbol(symbol)) }
 
-  /// A bitmap that fills `box`. With a `style`, the bitmap is a stencil that the style fills.
+  /// A bitmap that fills `box`. If `style` is set, the bitmap is a stencil that the style fills.
   init(_ image: PictureImage, _ stretch: ImageStretch, style: ResolvedStyle?, in box: InlineBox, rise: Double) {
     self.init(box, rise: rise, style.map { .stencil(image, stretch, $0) } ?? .image(image, stretch))
   }

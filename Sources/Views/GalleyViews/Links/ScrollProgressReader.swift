@@ -19,7 +19,7 @@ public struct ScrollProgressReader<Content: View>: View {
   /// Creates a view from the progress of a scroll view.
   ///
   /// - Parameters:
-  ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
+  ///   - scroller: The identity of the scroll view. If it is not on the screen, the progress keeps its last value
   ///     (initially 0).
   ///   - axis: The axis to observe (default: the scroll view's main axis).
   ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).
@@ -57,7 +57,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
+  ///   - scroller: The identity of the scroll view. If it is not on the screen, the progress keeps its last value
   ///     (initially 0).
   ///   - axis: The axis to observe; nil (the default) is the scroll view's main axis.
   ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).

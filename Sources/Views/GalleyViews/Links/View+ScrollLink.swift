@@ -30,8 +30,8 @@ extension View {
       content: self, list: AnyHashable(list), anchor: anchor, spring: spring, selection: nil, onSelect: { _ in })
   }
 
-  /// Links this scroller of labels with a list and binds the selected section; see ``scrollLink(to:anchor:spring:)``.
-  /// Setting `selection` scrolls the list.
+  /// Links this scroll view of labels with a list and binds the selected section; see
+  /// ``scrollLink(to:anchor:spring:)``. Setting `selection` scrolls the list.
   ///
   /// - Parameters:
   ///   - list: The identity of the list.
@@ -91,7 +91,7 @@ public struct ScrollSelectionReader<Content: View>: View {
   ///
   /// - Parameters:
   ///   - id: The identity of the label and of its section in the list.
-  ///   - content: Returns the content for a selected share from 0 to 1.
+  ///   - content: Returns the content, given how far the label is selected, from 0 to 1.
   public init(_ id: some Hashable, @ViewBuilder content: @escaping (_ share: Double) -> Content) {
     self.id = AnyHashable(id)
     self.content = content

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Only visible rows are built. Views of the same element form one row.
+/// Only visible rows are built. All views that one element creates form a single row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let site = CallSite()
   private let selection: Selection?

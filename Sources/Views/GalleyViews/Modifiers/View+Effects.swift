@@ -14,7 +14,7 @@ extension View {
     filtered("blur", DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }
 
-  /// −1 … 1, added to every colour component.
+  /// Adds `amount`, from −1 to 1, to every colour component.
   public func brightness(_ amount: Double) -> some View { filtered("brightness", DrawingFilter(.brightness, amount)) }
 
   /// Multiplies the distance of every colour component from 0.5.

@@ -43,8 +43,8 @@ struct TreeAppearance {
 
   func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
-  /// Whether `other` also shows a node inside `place`. A container that such a node gets or loses, as the screen does
-  /// when its first sheet opens, must not have a transition.
+  /// Whether `other` also shows a node inside `place`. If such a node gains or loses a container, as the screen does
+  /// when its first sheet opens, that container must not have a transition.
   func contains(inside place: NodeIdentity, anyOf other: TreeAppearance) -> Bool {
     (inner[place] ?? []).contains { other.entries[$0] != nil || contains(inside: $0, anyOf: other) }
   }

@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// A part of a scroller's content that a page shows undivided: a row, cell or header, or a part of a row that is taller
+/// A part of a scroll view's content that a page never splits: a row, cell or header, or a part of a row that is taller
 /// than a page.
 package struct PageBlock {
   /// The position in the content, independent of the scroll offset.

@@ -93,8 +93,8 @@ extension ScrollRule {
     let name = sync.name
     var requested = scrollers[name].map { (asked: rest + $0, shown: rest + $0) }
     if let found = found(against: context.scrollPositions[name], geometry, resolve) {
-      // Scrollers placed earlier in this frame may not contain the target, so this scroller sets the offset for all of
-      // them.
+      // Scroll views placed earlier in this frame may not contain the target, so this scroll view sets the offset for
+      // all of them.
       requested = found
       scrollers.move(name, to: found.shown - rest)
     } else if let leader = scrollers.leader(of: name), leader.id != name, leader.frame >= state?.lastMove ?? 0 {
@@ -113,8 +113,8 @@ extension ScrollRule {
     return ResolvedOffset(requested: requested, offset: geometry.clamped(resolvedOffset.offset))
   }
 
-  /// Returns the requested distance, or the distance found when scroller `id` was last visible. Until that scroller
-  /// becomes visible, scroll views that share its offset stay in place.
+  /// Returns the requested distance, or the distance found when the scroll view `id` was last visible. Until that
+  /// scroll view becomes visible, the scroll views that share its offset stay in place.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown

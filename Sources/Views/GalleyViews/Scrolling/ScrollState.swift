@@ -3,8 +3,8 @@ import GalleyLayout
 import GalleyMotion
 import GalleyScroll
 
-/// Views move a scroller with `ScrollViewProxy` or a binding; the stage moves it with its `scrollPositions`. The most
-/// recent request applies.
+/// Views move a scroll view with `ScrollViewProxy` or a binding; the stage moves it with its `scrollPositions`. The
+/// most recent request applies.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
@@ -40,7 +40,8 @@ final class ScrollState: MovingBody {
   private var motion: Way?
   private var ways: [(start: Double, way: Way)] = []
   private var arrival = 0
-  /// The stage's request at the time when the views last moved the scroller. Any other request of the stage is newer.
+  /// The stage's request at the time when the views last moved the scroll view. Any other request of the stage is
+  /// newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
   /// How far the content has moved since the views last moved the scroll view.
@@ -68,8 +69,8 @@ final class ScrollState: MovingBody {
 
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves in the next pass, with the current transaction's animation. With `search`, moves only if the search reaches
-  /// this scroll view and the scroll view contains the view.
+  /// Moves in the next pass, with the current transaction's animation. If `search` is set, moves only if the search
+  /// reaches this scroll view and the scroll view contains the target view.
   func move(_ wish: ScrollWish, in search: ScrollSearch? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in

@@ -8,8 +8,8 @@ public enum ScrollSyncPolicy: Hashable, Sendable, CaseIterable {
   case clamped
   /// Only drags are passed on, including overscroll.
   ///
-  /// Scrolling to a target, or scrolling requested by views, moves only one scroller. That scroller returns to the
-  /// shared offset when another scroll view is dragged or the size of its content changes.
+  /// Scrolling to a target, or scrolling requested by views, moves only one scroll view. It returns to the shared
+  /// offset when another scroll view is dragged or the size of its content changes.
   case relayed
 }
 

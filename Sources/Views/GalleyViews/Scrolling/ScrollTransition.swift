@@ -13,7 +13,7 @@ extension View {
   /// - Parameters:
   ///   - configuration: Whether the effect follows the visible fraction (the default) or is animated when a threshold
   ///     is crossed.
-  ///   - axis: The scroll axis to observe; nil uses the edge at which most of the view is hidden.
+  ///   - axis: The scroll axis to observe; nil uses the axis along which most of the view is hidden.
   ///   - transition: Returns the appearance for a phase. Outside scroll views, the phase is always `identity`.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

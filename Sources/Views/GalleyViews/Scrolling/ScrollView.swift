@@ -14,7 +14,8 @@ public struct ScrollView<Content: View>: View {
 
   /// Creates a scroll view along `axes`. Several views inside form a stack along the axis.
   ///
-  /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
+  /// If `showsIndicators` is true, the indicators follow ``View/scrollIndicators(_:axes:)``; otherwise, they are always
+  /// hidden.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the content scrolls (default: vertical).

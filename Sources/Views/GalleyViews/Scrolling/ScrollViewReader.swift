@@ -20,8 +20,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls every scroll view in the reader that contains the view `id`. Call it in actions.
   ///
-  /// If no scroller in the reader contains the view, the nearest enclosing scroller that contains it is scrolled. Rows
-  /// that are not built are found by identity.
+  /// If no scroll view in the reader contains the view, the nearest enclosing scroll view that contains it is scrolled.
+  /// Rows that are not built are found by identity.
   ///
   /// - Parameters:
   ///   - id: The identity of the view.

@@ -23,8 +23,8 @@ private struct ScrollerAroundKey: EnvironmentKey {
   static var defaultValue: ScrollerChain? { nil }
 }
 
-/// A search for the scrollers that contain a view, in turns: the next turn follows only if no scroller of the previous
-/// one contains it. This is certain only after layout, so each turn is a separate layout.
+/// A search for the scroll views that contain a view, in turns: the next turn follows only if no scroll view of the
+/// previous turn contains the view. This is certain only after layout, so each turn is a separate layout.
 final class ScrollSearch {
   private let turns: [Set<ObjectIdentifier>]
   private var turn = 0

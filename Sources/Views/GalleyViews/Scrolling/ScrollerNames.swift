@@ -1,8 +1,8 @@
 import GalleyLayout
 
 extension LayoutNode {
-  /// The scroller's own identity, then those of the surrounding modifiers from the inside out. The identities are read
-  /// from the nodes, so a scroll view that is rebuilt separately keeps its names.
+  /// The scroll view's own identity, followed by those that the modifiers around it set, innermost first. The
+  /// identities are read from the nodes, so a scroll view that is rebuilt separately keeps its names.
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self

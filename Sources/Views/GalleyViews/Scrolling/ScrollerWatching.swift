@@ -7,7 +7,8 @@ extension View {
     modifier(ScrollStart(action: action))
   }
 
-  /// Runs when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the scroller.
+  /// Runs when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the scroll
+  /// view.
   package func onOverscroll(perform action: @escaping (_ distance: Double, _ isHeld: Bool) -> Void) -> some View {
     attaching("onPull", { OverscrollObserver(in: $0) }) { $0.action = action }
   }

@@ -66,8 +66,8 @@ extension SyncedScrollers {
 
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// Among simultaneous requests, a request for a single scroll view takes precedence; otherwise, the name that sorts
-  /// first.
+  /// Among simultaneous requests, a request for a single scroll view takes precedence; otherwise, the request whose
+  /// name sorts first does.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, request: Request)?
     for (id, request) in requests where request.destination != nil && (id == name || members[id]?.name == name) {

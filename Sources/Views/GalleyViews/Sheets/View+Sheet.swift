@@ -15,8 +15,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown.
-  ///   - name: The name by which a stage drags, flings and scrolls the sheet, as if it were a scroller. Distance 0 is
-  ///     the lowest detent (default: "sheet").
+  ///   - name: The name by which a stage drags, flings and scrolls the sheet, as if it were a scroll view. Distance 0
+  ///     is the lowest detent (default: "sheet").
   ///   - onDismiss: Called after the sheet has closed.
   ///   - content: The content, which configures the sheet with modifiers such as ``View/presentationDetents(_:)``.
   public func sheet(

@@ -6,7 +6,7 @@ import Synchronization
 final class WriteStore: TreeValue, Sendable {
   struct Batch {
     let transaction: Transaction
-    /// Closures that apply the last value written to each place, in the order of the first write to it.
+    /// Closures that apply the last value written to each location, in the order of the first write to each location.
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
     var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
     var rows: [RowReadings] = []

@@ -37,8 +37,8 @@ public struct MeshGradient: View, ShapeStyle {
 
   /// Creates a mesh of `height` rows with `width` points each.
   ///
-  /// With `smoothsColors`, colours change smoothly across the points; without it, they are interpolated linearly
-  /// between them.
+  /// If `smoothsColors` is true, colours change smoothly across the points; otherwise, they are interpolated linearly
+  /// between the points.
   ///
   /// - Parameters:
   ///   - width: The number of points in a row.

@@ -1,4 +1,4 @@
-/// The place where tasks were started: an action, a view's task, or a pass over the views.
+/// The source of a group of tasks: an action, a view's task, or a pass over the views.
 ///
 /// A task inherits the task-local value until it ends. The origin therefore lives as long as any of its tasks, and its
 /// deinitialization reports the end of the last one.

@@ -154,7 +154,7 @@ package final class ViewTree {
 
   package private(set) var drawingVisits = 0
 
-  /// With `afresh`, no earlier drawing is reused or kept.
+  /// If `afresh` is true, no earlier drawing is reused or kept.
   package func picture(background: RGBA, afresh isAfresh: Bool = false) -> Picture {
     let presentation = context.graph.presentation
     if !isAfresh { forgetUnsettled(presentation) }
