@@ -27,7 +27,7 @@ package struct CivilTime: Hashable {
 
   /// `seconds` count from the start of 2001.
   init(seconds: Double) {
-    // Limits the range to some hundred thousand years, to avoid overflow.
+    // Limits the range to a few hundred thousand years, to avoid overflow.
     let whole = Int(max(-1e13, min(1e13, seconds.isNaN ? 0 : seconds)).rounded(.down))
     let days = (whole >= 0 ? whole : whole - 86_399) / 86_400
     self.init(days: days + CivilTime.epoch, seconds: whole - days * 86_400)

@@ -14,7 +14,7 @@ enum SwipeMetrics {
   static let tallRow = 91.0
   /// The fraction of the row width beyond which a swipe is a full swipe.
   static let fullShare = 0.6
-  /// The distance beyond the width of all buttons.
+  /// The distance beyond the total width of the buttons at which a swipe becomes a full swipe, in points.
   static let fullExcess = 40.0
   /// In seconds; the release velocity is projected to decide whether the row opens.
   static let projection = 0.1

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first one that fits in
+/// If `uniform` is set, all rows of a list, a section or the screen show the same candidate: the first one that fits in
 /// every row.
 ///
 /// ```
@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: View {
   ///
   /// - Parameters:
   ///   - axes: The axes on which a candidate has to fit.
-  ///   - scope: The rows that make a common choice; nil uses ``View/uniformFits(in:)``.
+  ///   - scope: The scope in which all rows show the same candidate; nil uses ``View/uniformFits(in:)``.
   ///   - fileID: Identifies the choice, with `line` and `column`. Do not set these.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
