@@ -18,15 +18,15 @@ public import Galley
 ///   - view: The view under test. It is evaluated again for every state.
 ///   - size: The screen size, in points (default: a phone of 393 × 852 pt).
 ///   - scale: Pixels per point (default: 2).
-///   - safeArea: The safe area insets, in points. Without `size`, the default is 59 at the top and 34 at the bottom, as
-///     in previews. With `size`, the default is zero.
+///   - safeArea: The safe area insets, in points. If `size` is omitted, the default is 59 at the top and 34 at the
+///     bottom, as in previews; otherwise, it is zero.
 ///   - environment: The environment values of the view.
 ///   - states: The states to draw (default: only the initial state).
 ///   - name: A name that separates several proofs in one test, or the cases of a parameterised test. It is appended to
 ///     the names of the suite and the test. Two proofs that share a name but look different fail.
 ///   - record: Which images become baselines. The default is the mode of the surrounding ``ProofSettings``, then
 ///     `GALLEY_RECORD`, then `.missing`.
-///   - comparison: The metric and the limits of the comparison (default: exact).
+///   - comparison: The metric and the difference limits (default: exact comparison).
 ///   - fileID: The file ID of the call site (default: the caller).
 ///   - filePath: The path of the test file, which determines the folder of the baselines (default: the caller).
 ///   - function: The name of the test function (default: the caller).

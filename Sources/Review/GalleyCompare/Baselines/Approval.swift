@@ -41,7 +41,7 @@ public struct Approval: Sendable {
   ///
   /// - Parameters:
   ///   - path: The artifacts folder or zip file.
-  ///   - files: The reader of the artifacts (default: reads regular files from disk).
+  ///   - files: Reads the artifacts (default: regular files on disk).
   /// - Throws: ``CheckError`` if the report cannot be read or is damaged.
   public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
     report = try CheckArtifacts.read(path, files: files)

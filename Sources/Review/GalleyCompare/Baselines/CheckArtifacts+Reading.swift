@@ -24,7 +24,7 @@ extension CheckArtifacts {
   ///
   /// - Parameters:
   ///   - paths: The artifacts folders or zip files.
-  ///   - files: The reader of the artifacts (default: reads regular files from disk).
+  ///   - files: Reads the artifacts (default: regular files on disk).
   /// - Throws: ``CheckError`` as in ``read(_:files:)``, and if an image is missing or was modified after the check.
   /// - Returns: The reports with their paths, in the order of `paths`.
   package static func readAll(

@@ -6,10 +6,10 @@ package import GalleyTables
 package import GalleyTemplate
 import GalleyText
 
-/// A folder that records the inputs of passed scenes, so that unchanged scenes need not be drawn again.
+/// A folder that records the inputs of passed scenes, so that unchanged scenes need not be rendered again.
 ///
 /// All inputs are identified by digests of their content. The inputs are the scene with its data, images and fonts, the
-/// program with its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are always drawn.
+/// program with its libraries, and the baselines. Scenes with warnings and scenes read from a pipe are always rendered.
 ///
 /// ```swift
 /// let run = CheckRun(CheckOptions(baselines: "proofs"), cache: CheckCache(".galley-cache"))
@@ -23,9 +23,8 @@ package struct CheckCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the cache. It is created when the first result is stored.
-  ///   - isFresh: Whether to draw all scenes in spite of cached results (default: `false`). New results are still
-  ///     stored.
-  ///   - inputs: The reader of the files that earlier runs have read (default: regular files on disk).
+  ///   - isFresh: Whether to render all scenes despite cached results (default: `false`). New results are still stored.
+  ///   - inputs: Reads the inputs that earlier runs recorded (default: regular files on disk).
   package init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
     (self.folder, self.isFresh) = (folder, isFresh)
     machine = MachineAnswers(inputs)
@@ -75,7 +74,7 @@ package struct CheckCache: Sendable {
   }
 
   /// Stores the inputs of a passed scene. Write errors are ignored, because their only effect is that the next check
-  /// draws more scenes.
+  /// renders more scenes.
   func keep(
     _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
   ) {

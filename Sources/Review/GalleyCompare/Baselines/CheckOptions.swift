@@ -5,9 +5,9 @@ public struct CheckOptions: Hashable, Sendable {
   public var baselines: String
   public var record: RecordMode
   public var storage: BaselineStorage
-  /// The metric and the limits (default: exact).
+  /// The metric and the difference limits (default: exact comparison).
   public var comparison: DiffOptions
-  /// The treatment of images that differ from a baseline of another rendering environment (default: `.fail`).
+  /// How to treat images that differ from a baseline recorded in another rendering environment (default: `.fail`).
   public var environmentMismatch = EnvironmentMismatchRule.fail
   /// Whether to report orphaned baselines: files that no scene produces any more (default: true).
   public var findsOrphans: Bool

@@ -5,7 +5,7 @@ import GalleyStage
 extension CheckReport {
   /// Merges the reports of all shards of a run.
   ///
-  /// If two reports are of the same shard, the shard counts once, provided that the reports agree.
+  /// If two reports cover the same shard, the shard counts once, provided that the reports agree.
   ///
   /// - Parameter all: The reports and the paths from which they were read.
   /// - Throws: ``CheckError`` if a shard is missing, if two reports of a shard contradict each other, or if the shards

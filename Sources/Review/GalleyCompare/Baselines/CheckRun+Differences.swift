@@ -31,7 +31,8 @@ extension CheckRun {
   }
 
   /// Returns the images for which a difference image is drawn. Each cause contributes its clearest image and some of
-  /// the images for which it is the main cause, so a change in all images does not cause all of them to be drawn.
+  /// the images for which it is the main cause, so a change that affects all images does not produce a difference image
+  /// for each of them.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []

@@ -9,7 +9,7 @@ import GalleyTables
 package import GalleyTemplate
 import GalleyText
 
-/// A check that draws every image of some scenes and compares it with its baseline.
+/// A check that draws every image of the given scenes and compares it with its baseline.
 ///
 /// ```swift
 /// let report = CheckRun(CheckOptions(baselines: "proofs")).check([scene])

@@ -10,7 +10,7 @@ struct CheckSubject: Sendable {
   /// The record of the image. It contains a digest of the pixels only after ``record(for:)``.
   let record: BaselineRecord
   let place: SourcePlace?
-  /// The frames of named views, in each frame. Empty if they are not needed.
+  /// The rectangles of named views in each animation frame. Empty if they are not needed.
   var areas: [[ScriptProof.NamedArea]] = []
 
   /// A digest of the pixels, which does not depend on the encoding. Nil if the bytes are not a PNG.

@@ -18,7 +18,7 @@ package struct DrawingPlan: Sendable {
   /// - Parameters:
   ///   - scenes: The scenes to check.
   ///   - parts: The number of shards.
-  ///   - inMotion: Whether scripts are checked as animations, which makes them more expensive (default: false).
+  ///   - inMotion: Whether scripts are checked as animations, which takes longer (default: false).
   ///   - framesPerSecond: The frame rate of animations, or nil for the rate of each script.
   ///   - times: Recorded durations, which replace the estimated costs.
   package init(

@@ -4,7 +4,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyStage
 
-/// Compares two animations frame by frame. Memory contains only as many frames as the threads need.
+/// Compares two animations frame by frame. Only as many frames as the threads need are in memory at a time.
 struct MotionComparison {
   let run: CheckRun
   let new: MotionRecord

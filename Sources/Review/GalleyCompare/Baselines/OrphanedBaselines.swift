@@ -26,7 +26,7 @@ package struct OrphanedBaselines: Sendable {
   ///   - scenes: All scenes whose baselines are in `folder`. Baselines of a scene that is missing here count as
   ///     orphaned.
   ///   - folders: Folders with scenes that were skipped. Their baselines are kept.
-  ///   - files: The reader of the folder (default: regular files on disk).
+  ///   - files: Lists and reads the files in `folder` (default: regular files on disk).
   package init(
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {

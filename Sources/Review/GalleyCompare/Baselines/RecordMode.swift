@@ -7,8 +7,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case never
 }
 
-/// The treatment of an image that differs from a baseline of another rendering environment, which is an environment
-/// with other library versions or fonts.
+/// How to treat an image that differs from a baseline recorded in another rendering environment, that is, with
+/// different library versions or fonts.
 public enum EnvironmentMismatchRule: String, Hashable, Sendable, CaseIterable {
   case fail
   case skip

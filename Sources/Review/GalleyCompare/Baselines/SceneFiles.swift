@@ -27,7 +27,7 @@ package struct SceneFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Scene files and folders of scenes, in any combination.
-  ///   - files: The reader of the folders (default: regular files on disk).
+  ///   - files: Lists the folders (default: on disk).
   package init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)

@@ -14,7 +14,7 @@ struct ScriptProof: Sendable {
   let layout: LayoutSnapshot
   let motion: MotionRecord
   let fonts: Set<FontFace>
-  /// The frames of named views in each animation frame, in pixels. Empty if they are not needed.
+  /// The rectangles of named views in each animation frame, in pixels. Empty if they are not needed.
   let areas: [[NamedArea]]
 
   struct NamedArea: Hashable, Sendable {

@@ -81,7 +81,7 @@ struct CauseFinder {
     return diff.changes.contains { $0 != change && !$0.isOftenAnEffect && !diff.effects.contains($0) }
   }
 
-  /// Returns a key for an added or removed view, or nil unless its code is known.
+  /// Returns a key for an added or removed view, or nil if its code is unknown.
   private func presence(of change: LayoutChange, _ trait: ChangeTrait, in place: Int) -> CauseKey? {
     guard let source = cases[place].sources[change], let name = change.view, !trait.isOfManyRows else { return nil }
     let isNew = if case .added = change { true } else { false }
@@ -225,7 +225,7 @@ struct CauseMember {
 extension ChangeTrait {
   fileprivate func explains(_ change: LayoutChange) -> Bool {
     switch change {
-    // These changes are reported only if nothing in their surroundings explains them.
+    // These changes are reported only if no other change near them explains them.
     case .redrawn, .moved, .resized: false
     case .rowCount, .above: isAboutRows || movesViews && !isRowCount(change)
     case .added, .removed: isAboutRows || movesViews

@@ -12,7 +12,7 @@ struct RowCrowds {
   private struct Crowd: Hashable {
     let scene: String
     let list: String
-    /// Whether the rows were added or removed. Nil if their texts changed.
+    /// Whether the rows were added or removed. Nil if their text changed.
     var isNew: Bool?
     var place: [Int] = []
   }

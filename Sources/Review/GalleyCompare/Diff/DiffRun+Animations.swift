@@ -4,8 +4,8 @@ import GalleyPicture
 import GalleyStage
 
 extension DiffRun {
-  /// Compares two animations. A different rate or length is reported once. Memory contains only as many frames as the
-  /// threads are comparing.
+  /// Compares two animations. A different rate or length is reported once. Only the frames that the threads are
+  /// comparing are in memory.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
       let first = Timeline(try times(pair.first, pair.firstBytes))

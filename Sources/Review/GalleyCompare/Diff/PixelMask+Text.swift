@@ -13,7 +13,7 @@ extension PixelMask {
   ///
   /// - Parameters:
   ///   - text: Four integers "x,y,width,height" in pixels, or the path of a mask image.
-  ///   - files: The reader of the mask image (default: regular files on disk).
+  ///   - files: Reads the mask image (default: regular files on disk).
   /// - Throws: `MaskError` if the rectangle or the mask image is empty, or if the image cannot be read.
   public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {

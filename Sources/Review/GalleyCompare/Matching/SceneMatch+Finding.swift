@@ -17,7 +17,7 @@ extension SceneMatch {
   ///   - file: The path of the scene, for messages.
   ///   - bytes: The image.
   ///   - picture: The path of the image, for messages.
-  ///   - files: The reader for the files of the scene.
+  ///   - files: Reads the files of the scene.
   /// - Throws: ``CheckError`` if the scene cannot be drawn, or if the image cannot be read or does not show any state
   ///   of the scene.
   package init(

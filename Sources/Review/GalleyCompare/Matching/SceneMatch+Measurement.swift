@@ -43,14 +43,14 @@ extension SceneMatch {
     /// The text is rotated or mirrored.
     case turned
     case notFound
-    /// Views above the text pushed it out of the image.
+    /// Views above the text pushed the text out of the image.
     case outside
   }
 }
 
 extension SceneMatch {
-  /// Removes unreliable results. In another font, a part of a text can look like the whole text, so such results count
-  /// only if most texts were read completely.
+  /// Removes unreliable results. In another font, part of a string can look like the whole string, so such results
+  /// count only if most strings were read completely.
   static func dropDoubtful(_ views: inout [SightedView]) {
     let texts = views.filter { $0.measurement?.isText == true }
     let whole = texts.count { $0.measurement?.problem == nil && !$0.isCutShort }

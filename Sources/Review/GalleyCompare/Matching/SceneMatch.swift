@@ -313,7 +313,7 @@ extension SceneMatch.Finding {
     guard let measurement else { return self }
     switch (measurement.problem, self) {
     case (.outside, _): return .outside
-    // Among the texts of a list, a different text is often the most similar one.
+    // In a list, the most similar text is often that of another item.
     case (.notFound, .outside), (.notFound, .moved): return .otherwise(likeness: max(likeness(), 0))
     case (.some, _): return self
     case (nil, _): break

@@ -43,7 +43,7 @@ package struct CommitLog: Sendable {
   ///
   /// - Parameters:
   ///   - path: Any path inside the repository.
-  ///   - files: The reader of the repository's files (default: the disk).
+  ///   - files: Reads the repository's files (default: from disk).
   /// - Throws: ``CheckError`` if git is not installed or the path is not in a repository.
   package init(around path: String, files: FileReader = .disk) throws(CheckError) {
     self.files = files

@@ -1,6 +1,6 @@
 public import GalleySnapshot
 
-/// The candidate that a fit chose, with the measurements of the rows that share the decision.
+/// The candidate that a `ViewThatFits` chose, with the measurements of the rows that share the decision.
 public struct ComparedFit: Hashable, Sendable {
   public let fit: InspectedView.Fit
   /// The shared decision, or nil if the view decided on its own.

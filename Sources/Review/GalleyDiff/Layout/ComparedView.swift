@@ -26,7 +26,7 @@ struct ComparedView {
   enum Fill {
     case solid
     case clear
-    /// The whole area is drawn with transparency, such as a shadow. It does not count as a separate view.
+    /// The whole area is drawn with transparency, as it is for a shadow. It does not count as a separate view.
     case translucent
   }
 

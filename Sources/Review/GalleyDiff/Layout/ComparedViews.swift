@@ -41,7 +41,7 @@ struct ComparedViews {
   private(set) var nodes: [(outer: Int?, child: Int)] = []
   var explained: [Explained] = []
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
-  /// Areas that are not compared. They include the surroundings of changed views, because glyphs extend beyond their
+  /// Areas that are not compared. They include a margin around changed views, because glyphs extend beyond their
   /// frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
   /// The former frames of views that were removed from stacks in which the following views closed the gap.

@@ -74,8 +74,7 @@ struct LayoutComparison {
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
-    /// The axis along which a stack shares its space, or nil if any change in the surroundings explains the
-    /// consequence.
+    /// The axis along which a stack shares its space, or nil if any change nearby explains the consequence.
     let axis: Siblings.Axis?
     /// Whether neighbours cannot explain the change. For example, the size of a symbol depends on its font.
     var isOwn = false

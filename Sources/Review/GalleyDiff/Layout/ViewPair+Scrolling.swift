@@ -40,8 +40,8 @@ extension ViewPair {
     )
   }
 
-  /// Whether some view kept its position relative to the start, middle or end of the window, which means that the
-  /// scroll view followed its content.
+  /// Whether any view kept its position relative to the start, middle or end of the window, which means that the scroll
+  /// view followed its content.
   func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }

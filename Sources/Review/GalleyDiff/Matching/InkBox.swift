@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyPicture
 
 extension InkReader {
-  /// The distances outside a view's frame between which its background is sampled, in points.
+  /// A view's background is sampled between these two distances from the outside of its frame, in points.
   private static let ring = (from: 1.0, to: 3.0)
   /// The maximum RGB distance between colours that count as the same, with channels of 0 … 255.
   private static let sameColor = 12.0

@@ -1,5 +1,5 @@
-/// The start and end of a piece of ink along one axis, in points of the scene. The coverage of the pixels at both ends
-/// determines the fractions of pixels.
+/// The start and end of a piece of ink along one axis, in points of the scene. At both ends, the coverage of the last
+/// pixel determines the position within that pixel.
 package struct InkExtent: Hashable, Sendable {
   package var start: Double
   package var end: Double
@@ -15,7 +15,8 @@ package struct InkExtent: Hashable, Sendable {
 
   package func moved(by distance: Double) -> InkExtent { InkExtent(start + distance, end + distance) }
 
-  /// Returns the distance that the first edge moved, or the smallest distance if it is at most `limit`.
+  /// Returns the smallest distance that any of the edges moved if it is at most `limit`, and otherwise the distance
+  /// that the first edge moved.
   package static func move(_ edges: [Double], limit: Double) -> Double {
     let least = edges.min { abs($0) < abs($1) } ?? 0
     return abs(least) <= limit ? least : edges.first ?? 0

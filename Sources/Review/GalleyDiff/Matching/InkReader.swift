@@ -6,7 +6,7 @@ package struct InkReader: Sendable {
   package let bitmap: Bitmap
   package let place: ImageMatch
 
-  /// The fraction of the contrast from which a pixel counts as ink. Antialiased pixels at an edge are below it.
+  /// The minimum fraction of the contrast at which a pixel counts as ink. Antialiased pixels at an edge are below it.
   private static let inkShare = 0.2
 
   package init(_ bitmap: Bitmap, at place: ImageMatch) { (self.bitmap, self.place) = (bitmap, place) }

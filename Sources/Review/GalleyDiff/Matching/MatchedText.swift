@@ -18,7 +18,7 @@ package struct MatchedText: Hashable, Sendable {
     }
   }
 
-  /// A group of ink without a wide gap.
+  /// A run of ink that contains no wide gap.
   package struct Word: Hashable, Sendable {
     package let text: String
     package let extent: InkExtent

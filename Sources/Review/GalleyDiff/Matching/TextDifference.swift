@@ -96,8 +96,8 @@ package struct TextDifference: Hashable, Sendable {
     return change > width.own * limit.share && change > least ? width : nil
   }
 
-  /// Returns the distance that the text moved. If its width changed, the text has not moved as long as one of its edges
-  /// or its centre is in place.
+  /// Returns the distance that the text moved. If its width changed, the text counts as not moved if one of its edges
+  /// or its centre kept its position.
   private static func offset(_ reading: TextReading, of text: MatchedText, limit: Double) -> Point {
     guard let own = text.lines.first, let shown = reading.lines.first else { return .zero }
     let (one, other) = (own.columns, shown.columns)

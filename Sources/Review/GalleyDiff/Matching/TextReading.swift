@@ -48,7 +48,7 @@ package struct TextSearch: Sendable {
         return reader.columns(in: area, on: background, gap: text.em * MatchedText.wordGap)
       }
       guard rows.length < text.em * TextSearch.maximumLine else { return nil }
-      // If a text moved to the side, only a part of it is in its old columns.
+      // If the text moved sideways, only part of it is in its old columns.
       let near = runs(rows).filter { $0.overlap(with: columns) > 0 }
       guard let first = near.first else { return nil }
       let whole = near.dropFirst().reduce(first) { $0.union($1) }

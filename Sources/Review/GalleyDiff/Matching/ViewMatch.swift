@@ -20,7 +20,7 @@ package struct ViewSearch: Sendable {
 
   /// Finds the view with `frame`, in points. Returns nil if the frame shows no contrast or is outside the image.
   package func find(_ frame: Rect) -> ViewMatch? {
-    // Includes the surroundings of the view, which make the edges of a text visible.
+    // Includes an area around the view, because text has visible edges only in contrast with it.
     let all = Size(width: Double(drawing.size.width), height: Double(drawing.size.height))
     let (left, top) = (max(frame.minX - 2, 0), max(frame.minY - 2, 0))
     let right = min(frame.maxX + 2, all.width / drawingScale), bottom = min(frame.maxY + 2, all.height / drawingScale)

@@ -154,7 +154,7 @@ private struct ColumnCounts {
     self.range = range
     self.window = window
     let count = range.count
-    // A window covers four blocks, or five if it is not aligned. Five block sums give a close upper bound and, at the
+    // A window covers four blocks, or five if it is not aligned. Five block sums give a tight upper bound and, at the
     // usual width, take an eighth of the time of the column sums.
     shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
     let block = 1 << shift

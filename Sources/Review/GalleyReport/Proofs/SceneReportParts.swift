@@ -14,7 +14,7 @@ package struct SceneReportParts {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - files: The reader of the files (default: regular files on disk).
+  ///   - files: Reads the files (default: regular files on disk).
   package static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains {
       PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == SceneReportPart.fileExtension
@@ -25,7 +25,7 @@ package struct SceneReportParts {
   ///
   /// - Parameters:
   ///   - paths: The files of all shards.
-  ///   - files: The reader of the files (default: regular files on disk).
+  ///   - files: Reads the files (default: regular files on disk).
   /// - Throws: `PartProblem` if a shard is missing, is damaged, or was created from other inputs or in another
   ///   rendering environment.
   package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {

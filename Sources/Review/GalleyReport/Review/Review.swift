@@ -11,7 +11,7 @@ public struct Review: Sendable {
   /// The name of the older side, such as "expected" or the path of a folder.
   public var before: String
   public var after: String
-  /// Details of the comparison, such as the metric, the limits and versions.
+  /// Details of the comparison, such as the metric, the difference limits and the library versions.
   public var facts: [Fact]
   /// Sentences about the whole run, without full stops.
   public var notes: [String]
@@ -28,7 +28,7 @@ public struct Review: Sendable {
   ///   - title: The title of the report.
   ///   - before: The name of the older side, such as "expected" or the path of a folder.
   ///   - after: The name of the newer side.
-  ///   - facts: Details of the comparison, such as the metric, the limits and versions.
+  ///   - facts: Details of the comparison, such as the metric, the difference limits and the library versions.
   ///   - notes: Sentences about the whole run, without full stops.
   ///   - cases: The compared items, in the order of the report.
   public init(

@@ -24,7 +24,7 @@ extension Review {
     public var command: String?
     /// The commits that approved the baseline, newest first.
     public var history: [String] = []
-    /// The duration of drawing and comparing, in seconds, or nil if it was not measured.
+    /// The time taken for drawing and comparing, in seconds, or nil if it was not measured.
     public var seconds: Double?
     public var unit: Unit
     var leavesOutPictures = false
@@ -80,7 +80,7 @@ extension Review {
     var readyCrop: Crop?
     public var before: Image?
     public var after: Image?
-    /// A white image with marks on differing pixels. It is as wide as the wider image and as high as the higher image.
+    /// A white image with marks on differing pixels. It is as wide as the wider image and as tall as the taller image.
     public var marks: Image?
     /// Rectangles around the differences, in pixels.
     public var areas: [PixelRect]
@@ -97,8 +97,8 @@ extension Review {
     ///   - sentences: The description of the differences, without full stops.
     ///   - before: The older image; nil if there is none or if it was not kept.
     ///   - after: The newer image; nil if there is none or if it was not kept.
-    ///   - marks: A white image with marks on differing pixels. It is as wide as the wider image and as high as the
-    ///     higher image.
+    ///   - marks: A white image with marks on differing pixels. It is as wide as the wider image and as tall as the
+    ///     taller image.
     ///   - areas: Rectangles around the differences, in pixels.
     ///   - count: The number of differing pixels and the number of compared pixels; nil if no pixels were compared.
     ///   - layoutBefore: The layout of the older image, whose view frames the page can show.

@@ -12,7 +12,7 @@ package struct SceneReportPicture: Hashable, Sendable {
   }
 
   static func large(_ picture: Picture) -> SceneReportPicture { SceneReportPicture(picture, scale: 2) }
-  /// Returns a figure with at most 1 pixel per point that is at most as wide as a narrow phone.
+  /// Returns a figure that is rasterised at no more than 1 pixel per point, and no wider than a narrow phone.
   static func small(_ picture: Picture) -> SceneReportPicture {
     SceneReportPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
   }
