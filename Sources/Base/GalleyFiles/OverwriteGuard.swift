@@ -21,7 +21,7 @@ public final class OverwriteGuard: Sendable {
   ///   - paths: Files and folders that the program reads.
   ///   - folders: Folders whose files, at any depth, must not be overwritten.
   ///   - stores: Folders of baselines, whose images and records must not be overwritten.
-  ///   - files: The reader that finds the folders (default: reads regular files from disk).
+  ///   - files: Resolves the paths and lists the folders (default: on disk).
   public init(
     _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
   ) {

@@ -107,13 +107,13 @@ extension Animation {
   /// Returns a spring from physical constants. If another animation interrupts it, both continue and their effects
   /// combine.
   ///
-  /// `initialVelocity` is in whole changes per second.
+  /// An `initialVelocity` of 1 would complete the whole change in one second.
   ///
   /// - Parameters:
-  ///   - mass: The mass (default: 1), in a unit that suits `stiffness` and `damping`.
+  ///   - mass: The mass (default: 1), in a unit consistent with those of `stiffness` and `damping`.
   ///   - stiffness: The force per distance.
   ///   - damping: The friction per velocity. Values above the critical damping are allowed.
-  ///   - initialVelocity: The velocity at the start, in whole changes per second (default: 0).
+  ///   - initialVelocity: The velocity at the start, as a fraction of the whole change per second (default: 0).
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -128,7 +128,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceptual duration, in seconds (default: 0.5).
   ///   - bounce: The bounce, from −1 (overdamped) through 0 (the default) to 1 (undamped).
-  ///   - initialVelocity: The velocity at the start, in whole changes per second (default: 0).
+  ///   - initialVelocity: The velocity at the start, as a fraction of the whole change per second (default: 0).
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -139,7 +139,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring that moves the progress from 0 to 1.
-  ///   - initialVelocity: The velocity at the start, in whole changes per second (default: 0).
+  ///   - initialVelocity: The velocity at the start, as a fraction of the whole change per second (default: 0).
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }

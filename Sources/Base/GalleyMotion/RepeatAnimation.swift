@@ -40,7 +40,7 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 extension Animation {
-  /// Repeats the animation `repeatCount` times. With `autoreverses`, every second repetition runs backwards.
+  /// Repeats the animation `repeatCount` times. If `autoreverses` is true, every second repetition runs backwards.
   ///
   /// Reversed repetitions are included in `repeatCount`. An animation with an even count therefore ends at the start,
   /// and the value then jumps to its end.

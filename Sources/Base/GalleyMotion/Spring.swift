@@ -47,7 +47,7 @@ public struct Spring: Hashable, Sendable {
   /// critical damping.
   ///
   /// - Parameters:
-  ///   - mass: The mass (default: 1), in a unit that suits `stiffness` and `damping`.
+  ///   - mass: The mass (default: 1), in a unit consistent with those of `stiffness` and `damping`.
   ///   - stiffness: The force per distance.
   ///   - damping: The friction per velocity. The critical damping is 2·√(stiffness·mass).
   ///   - allowOverDamping: Whether the damping may exceed the critical damping (default: `false`).

@@ -5,9 +5,9 @@ extension Paint {
   public struct RadialGradient: Hashable, Sendable {
     public var stops: [Stop]
     public var center: Point
-    /// The horizontal radius of location 0, in points. The first colour fills the area inside it.
+    /// The horizontal radius at location 0, in points. The first colour fills the area inside it.
     public var startRadius: Double
-    /// The horizontal radius of location 1, in points, always greater than ``startRadius``. The last colour fills the
+    /// The horizontal radius at location 1, in points, always greater than ``startRadius``. The last colour fills the
     /// area outside it.
     public var endRadius: Double
     /// The ratio of the vertical to the horizontal radius; 1 is a circle.

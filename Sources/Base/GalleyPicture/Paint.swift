@@ -63,17 +63,17 @@ public enum Paint: Hashable, Sendable {
 
   public struct LinearGradient: Hashable, Sendable {
     public var stops: [Stop]
-    /// The point of location 0. The first colour fills the area before it.
+    /// The point at location 0. The first colour fills the area before it.
     public var start: Point
-    /// The point of location 1. The last colour fills the area after it.
+    /// The point at location 1. The last colour fills the area after it.
     public var end: Point
 
     /// Creates a gradient from `start` to `end`, in the coordinates of the filled item.
     ///
     /// - Parameters:
     ///   - stops: The colours with their locations from 0 (`start`) to 1 (`end`).
-    ///   - start: The point of location 0. The first colour fills the area before it.
-    ///   - end: The point of location 1. The last colour fills the area after it.
+    ///   - start: The point at location 0. The first colour fills the area before it.
+    ///   - end: The point at location 1. The last colour fills the area after it.
     public init(stops: [Stop], start: Point, end: Point) {
       self.stops = stops
       self.start = start

@@ -64,8 +64,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - end: The last point of the curve.
-  ///   - control1: The control point of the curve's start.
-  ///   - control2: The control point of the curve's end.
+  ///   - control1: The control point at the start of the curve.
+  ///   - control2: The control point at the end of the curve.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     if isEmpty { move(to: end) }
     append([.curve(control1: control1, control2: control2, end: end)])
@@ -102,8 +102,8 @@ extension Path {
 
   /// Adds a line to the start of an arc around `center`, followed by the arc.
   ///
-  /// Angles are measured from the right, downwards. As in Core Graphics, where y points up, `clockwise` appears
-  /// anticlockwise on the screen.
+  /// Angles are measured from the right, downwards. `clockwise` has its Core Graphics meaning, where y points up, so
+  /// `true` appears anticlockwise on the screen.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// The height of a header above a scroll view, as a function of the scrolled distance.
+/// The height of a header over the top of a scroll view, as a function of the scrolled distance.
 ///
 /// Distances are points from the scroll view's start: positive when scrolled, negative when overscrolled. Heights are
 /// points.

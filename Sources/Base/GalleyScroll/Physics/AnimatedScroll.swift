@@ -1,7 +1,8 @@
 import GalleyMotion
 
 /// Springs take over offset and velocity and discard all earlier motion. Curves start from the position of the earlier
-/// motion, which is stored until they are over. The list is flat, so a scroller can be redirected any number of times.
+/// motion, which is stored until they are over. The list is flat, so a scroll view can be redirected any number of
+/// times.
 struct AnimatedScroll: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let animation: Animation

@@ -1,13 +1,13 @@
 /// The resistance of content that is dragged beyond its edge.
 ///
-/// A drag of x points beyond the edge shows as (1 − 1/(x·c/e + 1))·e points, where e is the viewport's length and c the
-/// coefficient. The first point shows as c points, and the result never exceeds e.
+/// A drag of x points beyond the edge moves the content by (1 − 1/(x·c/e + 1))·e points, where e is the viewport's
+/// length and c the coefficient. The first dragged point moves it by about c points, and the movement never exceeds e.
 ///
 /// ```swift
 /// RubberBand().stretch(for: 100, extent: 800)  // 51.5
 /// ```
 public struct RubberBand: Hashable, Sendable {
-  /// The visible fraction of the first point. UIKit uses 0.55.
+  /// How far the content moves per point at the start of the drag. UIKit uses 0.55.
   public let coefficient: Double
 
   /// `coefficient` must be positive.
@@ -26,7 +26,8 @@ public struct RubberBand: Hashable, Sendable {
     return distance.isFinite ? (1 - 1 / (distance * coefficient / extent + 1)) * extent : extent
   }
 
-  /// Returns the drag distance that shows as an overscroll of `stretch` points. Inverse of ``stretch(for:extent:)``.
+  /// Returns the drag distance that produces a visible overscroll of `stretch` points. Inverse of
+  /// ``stretch(for:extent:)``.
   ///
   /// The result is infinite if `stretch` is at least the viewport's length, `extent`.
   ///

@@ -1,7 +1,7 @@
 public import GalleyMotion
 
 extension Trajectory {
-  /// Creates the trajectory of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
+  /// Creates the trajectory of an object that starts at `offset` with `velocity` and is pulled to `goal` by `spring`.
   ///
   /// It depends on no earlier motion, so it can be interrupted any number of times.
   ///
