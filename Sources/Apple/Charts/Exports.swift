@@ -1,2 +1,2 @@
-// `import Charts` on Linux: the module GalleyCharts under Apple's name.
+// For `import Charts` on Linux: exports GalleyCharts under the name of Apple's module.
 @_exported public import GalleyCharts

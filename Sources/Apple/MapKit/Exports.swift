@@ -1,2 +1,2 @@
-// `import MapKit` on Linux: the parts that views use, together with CoreLocation, as on Apple's systems.
+// For `import MapKit` on Linux: exports the parts of MapKit that views use, and CoreLocation, as on Apple's systems.
 @_exported public import CoreLocation

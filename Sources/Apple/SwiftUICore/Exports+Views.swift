@@ -1,4 +1,4 @@
-// Exports the names of views, text and paths.
+// Exports the types for views, text and paths.
 @_exported public import enum GalleyPicture.BlendMode
 @_exported public import enum GalleyPicture.Path
 @_exported public import enum GalleyPicture.RoundedCornerStyle

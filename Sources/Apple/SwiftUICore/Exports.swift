@@ -1,5 +1,6 @@
-// `import SwiftUI` on Linux: each of SwiftUI's names from the module that declares it, and the modules that SwiftUI
-// exports on Apple's systems. Galley's other names are not exported, so that they do not clash with names in an app.
+// For `import SwiftUI` on Linux: exports each SwiftUI type from the module that declares it, and the modules that
+// SwiftUI exports on Apple's systems. Galley's other declarations are not exported, so that they do not clash with
+// names in an app.
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Observation

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Galley draws its previews.
+/// Galley draws only the previews of a widget.
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
