@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyViews
 
 extension EnvironmentValues {
-  /// Default: GMT. Galley never uses the machine's time zone.
+  /// The time zone (default: GMT). Galley never uses the machine's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -13,13 +13,13 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// Default: 1 January 2001, 00:00 GMT. Galley never uses the machine's clock.
+  /// The current date (default: 1 January 2001, 00:00 GMT). Galley never uses the machine's clock.
   public var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
 
-  /// Default: "en". Galley never uses the machine's locale.
+  /// The locale (default: "en"). Galley never uses the machine's locale.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier(.bcp47) }

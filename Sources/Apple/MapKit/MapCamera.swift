@@ -3,9 +3,9 @@ public import CoreLocation
 public struct MapCamera: Hashable, Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
   public var distance: Double
-  /// In degrees clockwise from north. Maps always have north at the top.
+  /// The heading in degrees, clockwise from north. Maps always have north at the top.
   public var heading: Double
-  /// In degrees. Maps are always drawn from above.
+  /// The pitch in degrees. Maps are always drawn from above.
   public var pitch: Double
 
   public init(

@@ -23,7 +23,7 @@ public struct MapStyle: Hashable, Sendable {
 extension View {
   public func mapStyle(_ style: MapStyle) -> some View { recorded("mapStyle", ["style": style.recorded]) }
 
-  /// Recorded only: map controls are not drawn.
+  /// Only recorded in the layout snapshot: map controls are not drawn.
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { recorded("mapControls") }
 
   public func mapControlVisibility(_ visibility: Visibility) -> some View {

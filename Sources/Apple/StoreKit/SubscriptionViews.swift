@@ -11,7 +11,7 @@ public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
   public static let all: SubscriptionStoreRelationships = [.upgrade, .downgrade, .crossgrade, .current]
 }
 
-/// Recorded only: subscription stores are drawn as boxes.
+/// Only recorded in the layout snapshot: subscription stores are drawn as boxes.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let words: [String]
   public static let automatic = SubscriptionStoreButtonLabel(words: [])

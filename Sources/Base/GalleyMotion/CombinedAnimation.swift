@@ -6,7 +6,7 @@ struct CombinedAnimation: CustomAnimation {
 
   struct Entry: Hashable {
     var animation: Animation
-    /// In seconds after the start of the first entry.
+    /// The start of this entry, in seconds after the start of the first entry.
     var start: Double
   }
 

@@ -78,7 +78,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * frequency * frequency }
   public var damping: Double { 2 * dampingRatio * mass * frequency }
 
-  /// Per second.
+  /// The decay rate, per second.
   var decay: Double { dampingRatio * frequency }
 
   /// SwiftUI's limit for a response of zero: a stiffness of 45,000 and a mass of 1.

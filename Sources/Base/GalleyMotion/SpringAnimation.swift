@@ -47,6 +47,6 @@ struct SpringAnimation: CustomAnimation {
 }
 
 extension Spring {
-  /// In points.
+  /// The distance from the target that counts as rest, in points.
   static let restDistance = 0.001
 }

@@ -15,7 +15,8 @@ struct ScrollerMotion {
   private var isStill = false
   private var isHandedOver = false
 
-  /// In seconds. Estimates: Apple does not publish them.
+  /// How long indicators stay visible and how long they fade, in seconds. These are estimates: Apple does not publish
+  /// the values.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
 
   private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {

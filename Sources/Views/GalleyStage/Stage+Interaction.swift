@@ -201,7 +201,7 @@ public struct StageScroller {
     return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.firstAnswer(\.anyScroll))
   }
 
-  /// In points: 0 at the start and negative when overscrolled there.
+  /// The offset in points: 0 at the start and negative when overscrolled there.
   public var offset: Double {
     get {
       guard let facts else { return 0 }

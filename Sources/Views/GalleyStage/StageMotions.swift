@@ -30,7 +30,7 @@ struct StageMotions {
     for name in names { turns[name] = turn }
   }
 
-  /// In seconds.
+  /// How long earlier movements are kept, in seconds.
   private static let memory = 20.0
 
   private mutating func remember(_ old: ScrollerMotion?, of name: String, before new: ScrollerMotion?) {

@@ -109,7 +109,7 @@ extension Stage {
 }
 
 extension StageTouch {
-  /// In seconds.
+  /// The duration of a swipe, in seconds.
   package static let swipeDuration = 0.25
 }
 
@@ -153,6 +153,6 @@ extension Stage {
     return true
   }
 
-  /// In points; slightly more than `refreshable` needs.
+  /// The length of a pull, in points; slightly more than `refreshable` needs.
   private static let pullDistance = 100.0
 }

@@ -1,7 +1,7 @@
 public import GalleyViews
 public import UniformTypeIdentifiers
 
-/// Recorded only.
+/// Only recorded in the layout snapshot.
 extension View {
   public func copyable<Payload>(_ payload: @autoclosure @escaping () -> [Payload]) -> some View { recorded("copyable") }
 

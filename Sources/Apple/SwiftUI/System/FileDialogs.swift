@@ -28,7 +28,7 @@ extension View {
   ) -> some View { systemSheet("Files", isPresented: isPresented) }
 }
 
-/// Recorded only.
+/// Only recorded in the layout snapshot.
 extension View {
   public func fileDialogMessage(_ message: Text?) -> some View { recorded("fileDialogMessage") }
 

@@ -14,10 +14,10 @@ open class NSUserActivity: NSObject {
 }
 
 extension View {
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { recorded("onOpenURL") }
 
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { recorded("onContinueUserActivity", ["activityType": activityType]) }

@@ -128,6 +128,6 @@ extension Double {
   /// The duration: 0 if this value is negative or NaN, and at most an hour.
   fileprivate var length: Double { min(max(0, self), .endless) }
 
-  /// In seconds, because springs without friction would never rest.
+  /// The maximum duration in seconds, because springs without friction would never rest.
   fileprivate static let endless = 3600.0
 }

@@ -41,7 +41,7 @@ extension HeaderRule {
 
   /// The distance between two samples of a custom rule, in points.
   private static let step = 0.5
-  /// In points. No screen scrolls that far while a header moves.
+  /// The maximum length of a range, in points. No screen scrolls that far while a header moves.
   private static let longestRange = 1_000_000.0
 
   private static let maximumHalvings = 1_000_000

@@ -29,7 +29,7 @@ public struct HeaderTimeline: Sendable {
 
   private static let rate = 240.0
   private static let patience = 24
-  /// In points.
+  /// The distance from the target that counts as rest, in points.
   private static let restDistance = 0.05
 
   public init(_ rule: HeaderRule, _ behavior: HeaderBehavior) {

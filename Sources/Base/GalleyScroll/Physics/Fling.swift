@@ -19,7 +19,7 @@
 public struct Fling: Hashable, Sendable {
   public let start: Double
   public let initialVelocity: Double
-  /// Per second; negative.
+  /// The exponent of the decay, per second. It is always negative.
   let exponent: Double
 
   /// The remaining distance at which a fling counts as finished, in points.
@@ -67,7 +67,7 @@ public struct Fling: Hashable, Sendable {
   /// It is 499.5 points away per 1000 points per second at the normal rate, and 99.5 points at the fast rate.
   public var destination: Double { start - initialVelocity / exponent }
 
-  /// In seconds, until the remaining distance is ``restDistance``.
+  /// The time in seconds until the remaining distance is ``restDistance``.
   public var duration: Double {
     let slowest = -exponent * Fling.restDistance
     return abs(initialVelocity) > slowest ? log(slowest / abs(initialVelocity)) / exponent : 0

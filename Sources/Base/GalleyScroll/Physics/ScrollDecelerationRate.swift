@@ -5,7 +5,7 @@
 #endif
 
 public struct ScrollDecelerationRate: Hashable, Sendable {
-  /// Between 0 and 1 (both excluded).
+  /// The factor by which the velocity is multiplied every millisecond, between 0 and 1 (both excluded).
   public let perMillisecond: Double
 
   public init(_ perMillisecond: Double) {
@@ -18,6 +18,6 @@ public struct ScrollDecelerationRate: Hashable, Sendable {
   /// UIKit's rate for pages and pickers.
   public static let fast = ScrollDecelerationRate(0.99)
 
-  /// Per second; negative.
+  /// The exponent of the decay, per second. It is always negative.
   var exponent: Double { 1000 * log(perMillisecond) }
 }

@@ -1,5 +1,5 @@
 public enum ScrollPaging {
-  /// In points per second; a faster release turns the page.
+  /// The minimum velocity for turning the page, in points per second.
   public static let tolerance = 10.0
 
   /// Returns the offset of the page at which a released scroll view comes to rest.

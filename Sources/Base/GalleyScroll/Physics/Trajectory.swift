@@ -10,7 +10,7 @@
 /// ```
 public struct Trajectory: Hashable, Sendable {
   var legs: [Leg]
-  /// In seconds; 0 if the scroll view never moves.
+  /// The duration in seconds; 0 if the scroll view never moves.
   public private(set) var duration: Double
 
   struct Leg: Hashable, Sendable {

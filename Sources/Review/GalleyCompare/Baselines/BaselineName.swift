@@ -1,7 +1,7 @@
 import GalleyTemplate
 
-/// A path below the baseline folder, such as "inbox/top-dark", whose folder is the scene. Characters that are invalid
-/// or special in file systems are replaced by "-".
+/// A path below the baseline folder, such as "inbox/top-dark", whose folder is named after the scene. Characters that
+/// are invalid or special in file systems are replaced by "-".
 struct BaselineName: Hashable {
   let path: String
 

@@ -54,8 +54,8 @@ public struct CheckReport: Hashable, Sendable {
     return report
   }
 
-  /// Returns the report with the durations of canvases added. Durations are in seconds by unit name, and 0 for canvases
-  /// that were not drawn.
+  /// Returns the report with the durations of canvases added. The durations are in seconds, by canvas name, and 0 for
+  /// canvases that were not drawn.
   public func adding(seconds: [String: Double]) -> CheckReport {
     var report = self
     let drawn = images.filter { $0.status != .orphaned }

@@ -133,7 +133,7 @@ struct SceneSearch {
     guard let best = best(of: found), found.count > 1, best.place.likeness < Self.clearLikeness else {
       return best(of: found)
     }
-    // The state whose texts are all found in the image is more likely than another state of similar brightness.
+    // A state whose strings are all found in the image is more likely than another state of similar brightness.
     var counts: [Int] = []
     for one in found.prefix(Self.maximumStates) { counts.append(try readTexts(of: one)) }
     guard let most = counts.max(), most > 0 else { return best }
@@ -144,7 +144,7 @@ struct SceneSearch {
   /// The minimum similarity of letters in the same font.
   private static let sameFont = 0.9
 
-  /// Returns the number of texts that are near their expected positions.
+  /// Returns the number of strings that are near their expected positions.
   private func readTexts(of found: Found) throws(PaintError) -> Int {
     let own = try painter.paint(found.proof.picture, scale: found.place.scale)
     var measure = try measure(of: found, own: own, scale: found.place.scale, isSameFont: true)

@@ -40,10 +40,10 @@ extension MatchMessages {
     "\(quoted(name)) measures \(sides(picture)) pt in the image instead of \(sides(scene))"
   }
 
-  /// Describes texts that are all wider, or all narrower, in the image. The largest difference comes first.
+  /// Describes strings that are all wider, or all narrower, in the image. The largest difference comes first.
   ///
   /// - Parameters:
-  ///   - names: The texts.
+  ///   - names: The strings.
   ///   - widths: The widths of their longest lines in the scene and in the image, in points.
   package static func widths(_ names: [String], _ widths: [(scene: Double, picture: Double)]) -> String {
     guard let most = widths.first, let least = widths.last else { return "" }

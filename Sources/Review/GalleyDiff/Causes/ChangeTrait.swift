@@ -11,7 +11,7 @@ public enum ChangeTrait: Hashable, Sendable {
   case offset(x: Double, y: Double)
   /// An argument such as `spacing`. A value is nil if the argument is not set.
   case attribute(name: String, from: String?, to: String?)
-  /// The words that differ, or both texts if they have no words in common.
+  /// The words that differ, or both strings if they have no words in common.
   case words(WordChange)
   case rowTexts(list: String, place: [Int])
   case row(String, isNew: Bool)

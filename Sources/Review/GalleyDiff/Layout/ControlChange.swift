@@ -145,7 +145,7 @@ extension LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// Removes changes inside a control whose arguments are unchanged, because they follow from its size or its texts.
+  /// Removes changes inside a control whose arguments are unchanged, because they follow from its size or its text.
   /// `first`, `start` and `count` are the numbers of changes, consequences and causes before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
     if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {

@@ -2,7 +2,7 @@ import GalleySnapshot
 
 extension InspectedView {
   /// Whether every property that ``ViewTraits`` compares is the same for each pair of views at the same position. This
-  /// fast check succeeds for most siblings, and does not need to collect the texts inside them.
+  /// fast check succeeds for most siblings, and does not need to collect the text inside them.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
     areEqual(old, new) { $0.agreesOutside(with: $1) && $0.agreesInside(with: $1) }
   }

@@ -6,7 +6,7 @@ public struct WordChange: Hashable, Sendable {
   /// The added words; empty if words were only removed.
   public let to: String
 
-  /// Compares two texts word by word and omits the words that both have in common at the start and the end.
+  /// Compares two strings word by word and omits the words that both have in common at the start and the end.
   ///
   /// - Parameters:
   ///   - old: The old text.

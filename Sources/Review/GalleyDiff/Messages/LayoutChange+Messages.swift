@@ -21,7 +21,7 @@ extension LayoutDiff {
     }
     return groups.flatMap { group in
       if let device, case .canvas? = group.first { return [group[0].sentence(with: group) + device] }
-      // If only a few views were added, removed or reworded, they are listed one by one, because their texts are
+      // If only a few views were added, removed or reworded, they are listed one by one, because their text is
       // important.
       return group.count < group[0].fewest
         ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]

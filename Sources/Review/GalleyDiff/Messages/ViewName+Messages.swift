@@ -131,7 +131,7 @@ extension String {
 
   private static var limit: Int { 40 }
 
-  /// Truncates both texts so that the difference between them remains visible.
+  /// Truncates both strings so that the difference between them remains visible.
   package func cut(beside other: String) -> (String, String) {
     let common = zip(self, other).prefix { $0 == $1 }.count
     // A few letters before the difference are kept to show where it is.

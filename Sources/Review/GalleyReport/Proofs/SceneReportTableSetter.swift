@@ -20,7 +20,7 @@ struct SceneReportTableSetter {
     self.setter = setter
     let wanted = table.columns.indices.map { index in
       let cells = table.rows.lazy.map { $0[index].text }.flatMap { $0.split(separator: "\n") }
-      // Measuring all cells would take too long, so only the longest texts are measured.
+      // Measuring all cells would take too long, so only the longest strings are measured.
       let longest = Set(cells.map(String.init)).sorted { ($0.count, $0) > ($1.count, $1) }.prefix(6)
       let widest = longest.map { setter.width(of: $0, SceneReportType.small) }.max() ?? 0
       return max(widest, Self.headWidth(of: table.columns[index].title, setter)) + 0.5

@@ -2,7 +2,7 @@ import GalleyViews
 
 /// If the innermost style draws the control again, as `Toggle(configuration)` does, the next outer style applies.
 struct StyleStack<Style> {
-  /// The outermost style first, after the default style.
+  /// The styles from the outermost to the innermost, after the default style.
   private var styles: [Style]
 
   init(_ standard: Style) { styles = [standard] }

@@ -17,7 +17,7 @@ package struct MenuLayer<Items: View>: ViewModifier {
   }
 }
 
-/// In points. Estimates: Apple does not publish them.
+/// Lengths in points. These are estimates: Apple does not publish the values.
 enum MenuMetrics {
   static let width = 250.0
   static let cornerRadius = 13.0

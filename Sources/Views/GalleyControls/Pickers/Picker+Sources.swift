@@ -7,7 +7,7 @@ extension Picker {
   ) {
     let bindings = SharedBinding.each(of: sources, at: selection)
     guard let first = bindings.first?.wrappedValue else {
-      // If there are no sources, nothing is selected and a selection has no effect.
+      // If there are no sources, nothing is selected, and selecting an option has no effect.
       self.init(unselectedWith: content, label: label)
       return
     }

@@ -4,7 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   package let site = CallSite()
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInList) private var isInList
-  /// `nil` if there is no source to select for.
+  /// `nil` if the picker was created with an empty collection of sources.
   private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content

@@ -82,7 +82,7 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// `share` is 0 to 1.
+  /// `share` is the completed fraction, from 0 to 1.
   package init(
     share: @escaping (EnvironmentValues) -> Double, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -53,7 +53,7 @@ package final class LayoutNode {
   }
   package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
-  /// In points; nil uses the neighbour's preference.
+  /// Returns the preferred spacing, in points; nil uses the neighbour's preference.
   package func spacing(on edge: Edge) -> Double? {
     if hasZeroSpacing { return 0 }
     guard traits.flags.contains(.hasOwnSpacing) else { return nil }

@@ -38,7 +38,7 @@ package protocol RetainingRule: LayoutRule {
 
 /// Its traits must include ``LayoutTraits/hasOwnSpacing``.
 package protocol SpacingRule: LayoutRule {
-  /// In points; nil uses the neighbour's preference.
+  /// Returns the preferred spacing, in points; nil uses the neighbour's preference.
   func spacing(on edge: Edge, of node: LayoutNode) -> Double?
 }
 

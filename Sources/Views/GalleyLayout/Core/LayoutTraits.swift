@@ -9,11 +9,11 @@ package struct LayoutTraits {
   package var dependence: PlacementDependence
   package var hasOwnSpacing: Bool
   package var producesNoRow: Bool
-  /// Computing a size costs no more than a cache lookup, so sizes are not cached.
+  /// Whether computing a size costs no more than a cache lookup, in which case sizes are not cached.
   package var isCheap: Bool
   package var retainsNodes: Bool
   package var presentsLayers: Bool
-  /// For text, the space to a text above it; nil for other views.
+  /// For text, the space between it and text above it; nil for other views.
   package var textSpacing: Double?
   package var textEdges: TextEdges
 

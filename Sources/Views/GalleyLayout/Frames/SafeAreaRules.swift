@@ -29,8 +29,8 @@ extension EdgeInsets {
   }
 }
 
-/// The bar is measured with the space that remains beside the minimum size of the primary view, and the primary view
-/// gets the rest. Scrolled content may extend under the bar.
+/// The bar is measured with the space that the minimum size of the primary view leaves, and the primary view gets the
+/// rest. Scrolled content may extend under the bar.
 package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   package let edge: Edge
   package let guide: AlignmentKey

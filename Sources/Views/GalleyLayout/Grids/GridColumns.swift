@@ -18,7 +18,7 @@ package struct GridTrack: Hashable, Sendable {
   }
 
   package let size: Size
-  /// In points; nil means 8.
+  /// The spacing, in points; nil means 8.
   package let spacing: Double?
   package let alignment: Alignment
 
@@ -81,7 +81,7 @@ package struct GridColumns: Hashable, Sendable {
   }
 
   private static func count(of step: Double, in space: Double) -> Int {
-    // A column narrower than a point is invisible, and there could be any number of them.
+    // Columns count as at least 1 pt wide, because narrower ones are invisible and their number would be unlimited.
     let steps = space / max(step, 1)
     return steps < 100_000 ? max(1, Int(steps)) : 1
   }

@@ -12,7 +12,7 @@ package enum FlowColumns: Hashable, Sendable {
     case .count(let number): count = max(1, number)
     case .adaptive(let minimum):
       let steps = (width + spacing) / max(minimum + spacing, 1)
-      // A column narrower than a point is invisible, and there could be any number of them.
+      // Columns count as at least 1 pt wide, because narrower ones are invisible and their number would be unlimited.
       count = steps < 100_000 ? max(1, Int(steps)) : 1
     }
     return (count, max(0, (width - Double(count - 1) * spacing) / Double(count)))

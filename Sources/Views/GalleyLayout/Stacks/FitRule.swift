@@ -5,7 +5,7 @@ package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
 
   package init(axes: Axis.Set) { self.axes = axes }
 
-  /// An overflow smaller than this still fits: it is one Pango unit, the smallest step of a text width.
+  /// An overflow smaller than this still counts as fitting. It is one Pango unit, the smallest step of a text width.
   static let tolerance = 1.0 / 1024
 
   package var traits: LayoutTraits { .plain }

@@ -4,7 +4,7 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
   package let axis: Axis
   package let guide: AlignmentKey
   package let spacing: Double?
-  /// From 0 to 1; nil for baselines and custom guides.
+  /// The position of the guide, from 0 to 1; nil for baselines and custom guides.
   let edge: Double?
 
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?) {

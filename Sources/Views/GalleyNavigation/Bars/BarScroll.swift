@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 final class BarScroll: ObservableObject {
-  /// In points from the start; negative while overscrolled.
+  /// The scrolled distance from the start, in points; negative while overscrolled.
   @Published var distance = 0.0
 }
 

@@ -4,8 +4,8 @@ import GalleyMotion
 import GalleyText
 import GalleyViews
 
-/// In points. From UIKit's documentation: icons and titles are both shown from a height of 91 pt. The other values are
-/// measured in screenshots or estimated.
+/// Lengths in points. According to UIKit's documentation, both icons and titles are shown from a height of 91 pt. The
+/// other values are measured in screenshots or estimated.
 enum SwipeMetrics {
   static let slack = 10.0
   static let minimumWidth = 74.0
@@ -16,7 +16,7 @@ enum SwipeMetrics {
   static let fullShare = 0.6
   /// The distance beyond the total width of the buttons at which a swipe becomes a full swipe, in points.
   static let fullExcess = 40.0
-  /// In seconds; the release velocity is projected to decide whether the row opens.
+  /// The time in seconds by which the release velocity is projected, to decide whether the row opens.
   static let projection = 0.1
 }
 

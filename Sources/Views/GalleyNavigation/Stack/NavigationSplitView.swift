@@ -79,7 +79,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 }
 
 private enum SplitMetrics {
-  /// In points: iPads in portrait are wider.
+  /// The minimum width for columns side by side, in points: iPads in portrait are wider.
   static let regular = 700.0
   static let sidebar = 320.0
 }

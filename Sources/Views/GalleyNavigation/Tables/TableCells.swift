@@ -5,7 +5,7 @@ import GalleyPicture
 import GalleyText
 import GalleyViews
 
-/// In points. Estimates: Apple does not publish them.
+/// Lengths in points. These are estimates: Apple does not publish the values.
 enum TableMetrics {
   static let spacing = 16.0
   static let margin = 16.0

@@ -41,7 +41,8 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// In points. Columns with an ideal width have exactly that width. The others share the remaining width.
+  /// Sets the width, in points. Columns with an ideal width have exactly that width. The others share the remaining
+  /// width.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     func length(_ width: Double?) -> Double? { width.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
     var column = self

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// In points. Estimates: Apple does not publish them.
+/// Lengths in points. These are estimates: Apple does not publish the values.
 private enum TabAccessoryMetrics {
   static let height = 48.0
   static let margin = 20.0

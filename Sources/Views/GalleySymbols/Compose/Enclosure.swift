@@ -33,7 +33,7 @@ enum Enclosure: String, CaseIterable {
     }
   }
 
-  /// In ems. `y` is the offset of the inner symbol's centre below the origin.
+  /// The space for the inner symbol, in ems. `y` is the offset of the inner symbol's centre below the origin.
   var space: (extent: Double, diagonal: Double, y: Double) {
     switch self {
     case .circle: (0.56, 0.72, 0)

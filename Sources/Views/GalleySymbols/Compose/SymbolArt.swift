@@ -5,7 +5,7 @@ import GalleyViews
 /// The outlines are positioned around the origin.
 struct SymbolArt {
   var layers: [Layer]
-  /// In ems; nil means the width of the outlines.
+  /// The width in ems; nil means the width of the outlines.
   var width: Double?
 
   struct Layer {

@@ -26,9 +26,9 @@ extension Outline {
       })
   }
 
-  /// In ems. Lines on the fonts' grid are 2 units thick.
+  /// The maximum thickness of a line, in ems. Lines on the fonts' grid are 2 units thick.
   private static let lineThickness = 2.25 / 17
-  /// In ems. Lines 2 units thick are within the limit, but the hole in a lock is not.
+  /// The maximum thickness of a mark, in ems. Lines 2 units thick are within the limit, but the hole in a lock is not.
   private static let markThickness = 2.3 / 17
 }
 

@@ -46,7 +46,7 @@ struct SVGSymbol {
 
   private init() {}
 
-  /// In ems: a view box of 24 units corresponds to 24 pt at a text size of 17 pt.
+  /// The drawing, in ems: a view box of 24 units corresponds to 24 pt at a text size of 17 pt.
   var drawing: SymbolDrawing {
     let box = viewBox ?? Rect(x: 0, y: 0, width: 24, height: 24)
     let scale = 24 / 17 / max(box.height, 1e-9)

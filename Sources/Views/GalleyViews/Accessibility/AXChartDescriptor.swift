@@ -1,4 +1,4 @@
-/// Recorded only; inspection shows its title.
+/// Only recorded in the layout snapshot, which shows its title.
 public final class AXChartDescriptor {
   public var title: String?
   public var summary: String?

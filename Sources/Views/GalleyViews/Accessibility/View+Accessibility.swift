@@ -1,4 +1,4 @@
-/// Recorded for inspection only: handlers are not called.
+/// Only recorded in the layout snapshot: handlers are not called.
 extension View {
   public func accessibilityLabel(_ label: Text) -> some View { recorded("accessibilityLabel", ["label": label.plain]) }
 

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// Recorded for inspection only: handlers are not called.
+/// Only recorded in the layout snapshot: handlers are not called.
 extension View {
   public func accessibilityAction(action: @escaping () -> Void, @ViewBuilder label: () -> some View) -> some View {
     recorded("accessibilityAction")

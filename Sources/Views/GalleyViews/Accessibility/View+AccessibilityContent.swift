@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// Recorded for inspection only.
+/// Only recorded in the layout snapshot.
 extension View {
   public func accessibilityLabel(@ViewBuilder content: (_ label: EmptyView) -> some View) -> some View {
     recorded("accessibilityLabel")

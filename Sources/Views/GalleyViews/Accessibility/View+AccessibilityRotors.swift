@@ -1,4 +1,4 @@
-/// Recorded for inspection only.
+/// Only recorded in the layout snapshot.
 extension View {
   public func accessibilityRotor(
     _ label: LocalizedStringKey,

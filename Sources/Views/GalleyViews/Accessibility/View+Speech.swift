@@ -1,4 +1,4 @@
-/// Recorded for inspection only.
+/// Only recorded in the layout snapshot.
 extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     recorded("speechSpellsOutCharacters", ["value": "\(value)"])

@@ -3,7 +3,7 @@ import GalleyMotion
 /// An animation that changes no values but keeps views updating until it ends. A new pass replaces the running one, so
 /// even an endless pass can end.
 struct AnimatorPass: CustomAnimation {
-  /// In seconds, from the start of this pass or, if it replaces a running one, from the start of that pass.
+  /// The length in seconds, from the start of this pass or, if it replaces a running one, from the start of that pass.
   let length: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

@@ -80,7 +80,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
 }
 
 extension AnimatorStep {
-  /// In seconds: one frame at 60 frames per second.
+  /// The minimum duration of a phase, in seconds: one frame at 60 frames per second.
   static let shortest = 1.0 / 60
 }
 

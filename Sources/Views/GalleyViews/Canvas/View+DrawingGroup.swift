@@ -1,5 +1,5 @@
 extension View {
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     recorded("drawingGroup")
   }

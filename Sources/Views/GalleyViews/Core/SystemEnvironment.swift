@@ -23,14 +23,14 @@ public enum BackgroundProminence: Hashable, Sendable {
 }
 
 extension View {
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
       if disabled { $0 = false }
     }
   }
 
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
       if disabled { $0 = false }

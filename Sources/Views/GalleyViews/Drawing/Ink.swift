@@ -4,8 +4,8 @@ import GalleyText
 
 /// The drawing of a node without its content, relative to the node's corner.
 ///
-/// Valid at any position of the node. New and cached inks are composed into a picture in the same way, so identical
-/// screens produce identical pictures.
+/// An ink stays valid wherever the node is placed. New and cached inks are composed into a picture in the same way, so
+/// identical screens produce identical pictures.
 final class Ink {
   private let items: [Picture.Item]
   private let size: Size

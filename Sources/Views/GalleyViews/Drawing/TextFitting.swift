@@ -3,7 +3,7 @@ import GalleyGeometry
 struct TextFitting: Equatable {
   /// The grid to which sizes are rounded up.
   let grid: PixelGrid
-  /// From 0 to 1; 1 prevents shrinking.
+  /// The minimum scale, from 0 to 1; 1 prevents shrinking.
   let minimumScale: Double
   let reservedLines: Int?
 

@@ -12,7 +12,7 @@ public struct DragGesture: Gesture {
   }
 
   public struct Value: Hashable, Sendable {
-    /// In seconds of stage time.
+    /// The time in seconds on the stage's clock.
     public var time: Double
     package var seconds: Double { time }
     public var location: Point

@@ -8,7 +8,7 @@ public struct MagnifyGesture: Gesture {
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public struct Value: Hashable, Sendable {
-    /// In seconds of stage time.
+    /// The time in seconds on the stage's clock.
     public var time: Double
     public var magnification: Double
     public var startLocation: Point
@@ -34,7 +34,7 @@ public struct RotateGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public struct Value: Hashable, Sendable {
-    /// In seconds of stage time.
+    /// The time in seconds on the stage's clock.
     public var time: Double
     public var rotation: Angle
     public var startLocation: Point

@@ -27,7 +27,7 @@ public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// In points, as in UIKit's tap recognizer.
+  /// The distance that the finger may move, in points, as in UIKit's tap recognizer.
   static let slack = 10.0
 
   private struct Progress {

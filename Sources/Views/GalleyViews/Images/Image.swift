@@ -43,7 +43,7 @@ public struct Image: View, Sendable, Equatable {
   ///   - variableValue: Ignored: all parts of a symbol are visible.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
-  /// In pixels per point. Invalid scales have no effect.
+  /// Sets the scale, in pixels per point. Invalid scales have no effect.
   package func scaled(_ scale: Double) -> Image {
     scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
   }

@@ -1,4 +1,4 @@
-/// Recorded only: the free fonts have a single outline per symbol.
+/// Only recorded in the layout snapshot: the free fonts have a single outline per symbol.
 extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     recorded("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])

@@ -30,9 +30,9 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   public var columns: Columns
   public var alignment: HorizontalAlignment
   public var itemAlignment: VerticalAlignment
-  /// In points (nil: 8).
+  /// The spacing, in points; nil means 8.
   public var spacing: Double?
-  /// In points (nil: 8).
+  /// The spacing, in points; nil means 8.
   public var lineSpacing: Double?
 
   /// Creates a layout.

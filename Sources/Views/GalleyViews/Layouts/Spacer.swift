@@ -4,7 +4,7 @@ public struct Spacer: View {
   @usableFromInline let site = CallSite()
   @usableFromInline let minLength: Double?
 
-  /// In points (nil: 8).
+  /// The minimum length, in points; nil means 8.
   @inlinable
   public init(minLength: Double? = nil) { self.minLength = minLength }
 

@@ -4,7 +4,7 @@ import GalleyMotion
 
 public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: VerticalAlignment
-  /// In points; nil lets each pair decide (8 for most).
+  /// The spacing, in points; nil lets each pair of neighbours decide (8 for most pairs).
   public var spacing: Double?
 
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
@@ -26,7 +26,7 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
 
 public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: HorizontalAlignment
-  /// In points; nil lets each pair decide (8 for most).
+  /// The spacing, in points; nil lets each pair of neighbours decide (8 for most pairs).
   public var spacing: Double?
 
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
@@ -65,9 +65,9 @@ public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
 
 public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: Alignment
-  /// In points (nil: 8).
+  /// The spacing, in points; nil means 8.
   public var horizontalSpacing: Double?
-  /// In points (nil: 8).
+  /// The spacing, in points; nil means 8.
   public var verticalSpacing: Double?
 
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {

@@ -7,11 +7,11 @@ public struct HStack<Content: View>: View {
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Creates a row. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
+  /// Creates a row. `spacing` is in points; nil lets each pair of neighbours decide (8 for most pairs).
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views (default: centre).
-  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most).
+  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most pairs).
   ///   - content: The views, from leading to trailing.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
@@ -41,11 +41,11 @@ public struct VStack<Content: View>: View {
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// Creates a column. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
+  /// Creates a column. `spacing` is in points; nil lets each pair of neighbours decide (8 for most pairs).
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views (default: centre).
-  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most).
+  ///   - spacing: The space between neighbours, in points; nil (the default) lets each pair decide (8 for most pairs).
   ///   - content: The views, from top to bottom.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {

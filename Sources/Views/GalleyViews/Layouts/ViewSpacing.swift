@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 
 public struct ViewSpacing: Hashable, Sendable {
-  /// In points; nil leaves the choice to the neighbour, or to the default of 8.
+  /// The preferred space above the view, in points; nil leaves the choice to the neighbour, or to the default of 8.
   private var top: Double?
   private var leading: Double?
   private var bottom: Double?

@@ -45,14 +45,14 @@ public struct LazyVGrid<Content: View>: View {
 public struct GridItem: Hashable, Sendable {
   public enum Size: Hashable, Sendable {
     case fixed(_ points: Double)
-    /// In points.
+    /// A flexible length between `minimum` and `maximum` points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
     /// Several tracks, as many as fit, each at least `minimum` points wide.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
   public var size: Size
-  /// In points (nil: 8).
+  /// The spacing after the track, in points; nil means 8.
   public var spacing: Double?
   public var alignment: Alignment?
 

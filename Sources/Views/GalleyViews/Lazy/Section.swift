@@ -83,7 +83,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View { recorded("sectionActions") }
 
   public func collapsible(_ isCollapsible: Bool) -> some View {

@@ -18,7 +18,7 @@ package final class ScrollLink: MovingBody {
   private var onSelect: (AnyHashable) -> Void = { _ in }
   private var round = 0
 
-  /// In seconds.
+  /// The duration of the transition between selections, in seconds.
   package static let fade = 0.2
 
   init(to list: AnyHashable, in graph: ViewGraph) {

@@ -5,7 +5,7 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isBackgroundHidden = false
-  /// In points; nil uses the margin of the list style.
+  /// The margin of sections, in points; nil uses the margin of the list style.
   var sectionMargin: Double?
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// In points (default: 44, or 52 in iOS 26).
+  /// The minimum height of a row, in points (default: 44, or 52 in iOS 26).
   public var defaultMinListRowHeight: Double {
     get { self[RowHeightKey.self] ?? systemStyle.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }
@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// In points (nil: 0). In an inset grouped list, each row then has its own card.
+  /// Sets the spacing between rows, in points (nil: 0). In an inset grouped list, each row then has its own card.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     transformEnvironment(\.listSettings) { $0.rowSpacing = max(0, spacing.flatMap { $0.isFinite ? $0 : nil } ?? 0) }
   }

@@ -3,7 +3,7 @@ import GalleyMotion
 import GalleyPicture
 
 struct SelectionMark: View {
-  /// In points, as in UIKit.
+  /// The side length in points, as in UIKit.
   static let side = 22.0
 
   @Environment(\.tint) private var tint

@@ -1,4 +1,4 @@
-/// Recorded only: pieces of glass do not merge.
+/// Only recorded in the layout snapshot: pieces of glass do not merge.
 extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     recorded("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])

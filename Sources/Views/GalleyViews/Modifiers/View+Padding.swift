@@ -41,7 +41,7 @@ extension View {
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
 
-  /// In points (nil: 16).
+  /// Adds padding of `length` points (nil: 16).
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))

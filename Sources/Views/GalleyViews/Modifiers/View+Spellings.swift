@@ -64,7 +64,7 @@ extension View {
 
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Recorded only.
+  /// Only recorded in the layout snapshot.
   public func compositingGroup() -> some View { recorded("compositingGroup") }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {

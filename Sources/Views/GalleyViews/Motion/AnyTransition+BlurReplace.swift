@@ -13,7 +13,7 @@ public enum BlurReplaceConfiguration: Hashable, Sendable {
 }
 
 private struct BlurReplacement: ViewModifier {
-  /// From 0 (visible) to 1 (gone).
+  /// How far the view has disappeared, from 0 (visible) to 1 (gone).
   let share: Double
 
   func body(content: Content) -> some View {

@@ -8,7 +8,7 @@ struct Removal {
   /// The sibling that is drawn after it; nil draws it last.
   let follower: NodeIdentity?
   let passage: Passage
-  /// Set if the row still exists in the list. It is drawn in place of the row.
+  /// The identity of the row, if the row still exists in the list. The leaving node is then drawn instead of the row.
   var row: AnyHashable?
 
   var end: Double { passage.end }

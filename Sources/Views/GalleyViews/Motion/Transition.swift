@@ -25,7 +25,7 @@ public struct TransitionProperties: Sendable {
 public struct TransitionContent: View {
   public typealias Body = Never
 
-  /// In points.
+  /// The size, in points.
   let size: Size
   let isRightToLeft: Bool
   var inner: AnyView?

@@ -15,7 +15,7 @@ package struct PageBlock {
   }
 
   package let key: Key
-  /// In points on the canvas.
+  /// The frame, in points on the canvas.
   package let frame: Rect
   package let role: Role
   package let isPinned: Bool
@@ -28,7 +28,7 @@ package struct PageBlock {
 
   struct Whole {
     let node: LayoutNode
-    /// In points on the canvas.
+    /// The frame, in points on the canvas.
     let frame: Rect
   }
 

@@ -33,7 +33,7 @@ extension PageContent {
   struct Collector {
     private(set) var content = PageContent()
     private(set) var split: Set<PageBlock.Key>
-    /// In points; taller blocks are divided.
+    /// The available height, in points; taller blocks are divided.
     private let space: Double
 
     init(space: Double, split: Set<PageBlock.Key>) {

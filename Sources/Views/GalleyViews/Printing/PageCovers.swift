@@ -5,7 +5,7 @@ import GalleyPicture
 /// Bars, headers, overlays and sheets over a scroll view.
 package struct PageCovers {
   package struct Cover {
-    /// In points on the canvas.
+    /// The frame, in points on the canvas.
     package let frame: Rect
     package let name: String
 

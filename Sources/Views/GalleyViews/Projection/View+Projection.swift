@@ -31,11 +31,11 @@ extension View {
 }
 
 struct Rotation3DEffect: NamedGeometryEffect, Hashable {
-  /// Right-hand rule, with the z axis towards the viewer.
+  /// The angle, following the right-hand rule with the z axis towards the viewer.
   var angle: Angle
   var axis: Axis
   var anchor: UnitPoint
-  /// In points in front of the view.
+  /// The distance of the axis in front of the view, in points.
   var anchorZ: Double
   var perspective: Double
 

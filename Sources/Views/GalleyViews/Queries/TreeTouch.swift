@@ -6,7 +6,7 @@ package final class TreeTouch {
   private var receivers: [TouchedTarget]
   /// Targets that look pressed while the finger is down, even after their gesture has ended.
   private let pressed: [TouchedTarget]
-  /// In points from the canvas's top left corner.
+  /// The location in points, from the canvas's top left corner.
   package private(set) var location: Point
   private var magnification = 1.0
   private var rotation = Angle.zero

@@ -103,7 +103,7 @@ struct TapSearch {
 
 struct TouchedTarget {
   let target: TapTarget
-  /// In points from the target's top left corner.
+  /// The location in points, from the target's top left corner.
   let location: Point
 }
 

@@ -155,7 +155,7 @@ package struct PlacedScroller {
     canScroll(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
-  /// In points.
+  /// The tolerance for positions at an edge, in points.
   private static let edgeTolerance = 0.5
 
   /// The search disturbs the layout: place the tree again before any further query.

@@ -3,7 +3,7 @@ package import GalleyScroll
 
 package struct ScrollActivity: Hashable, Sendable {
   package var phase = ScrollPhase.idle
-  /// In points per second.
+  /// The velocity, in points per second.
   package var velocity = Point.zero
   /// The opacity of the scroll indicators, 0 … 1; nil on media without indicators, such as paper.
   package var indicator: Double? = 0

@@ -7,7 +7,7 @@ package struct ScrollFacts: Hashable {
   package var offset: Point
   /// The requested offset before clamping; nil at rest.
   package var requested: Point?
-  /// In the node's coordinates. May extend under the bars of the screen.
+  /// The viewport, in the node's coordinates. It may extend under the screen's navigation bar and toolbars.
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()

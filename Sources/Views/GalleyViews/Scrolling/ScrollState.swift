@@ -183,7 +183,7 @@ final class ScrollState: MovingBody {
     return motion.distance(at: time)
   }
 
-  /// In seconds.
+  /// How long earlier movements are kept, in seconds.
   private static let memory = 20.0
 
   func past(at time: Double) -> Point? {
@@ -225,7 +225,7 @@ enum ScrollWish {
   /// Without an anchor, the scroll view moves by the smallest distance.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
-  /// In points; nil leaves an axis unchanged.
+  /// An offset in points; nil leaves an axis unchanged.
   case offset(x: Double?, y: Double?)
 }
 

@@ -16,7 +16,7 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
 
   /// Samples per second. A view that is visible for a shorter time than one sample may be missed.
   private static let rate = 240.0
-  /// In seconds.
+  /// The maximum time span to search, in seconds.
   private static let longest = 10.0
 
   init(in graph: ViewGraph) { self.graph = graph }

@@ -2,12 +2,12 @@ public import GalleyMotion
 
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public struct Threshold: Hashable, Sendable {
-    /// 0 … 1.
+    /// The visible fraction, from 0 to 1.
     let part: Double
 
     public static let visible = Threshold.visible(1)
     public static let hidden = Threshold.visible(0)
-    /// 0 … 1. NaN and infinity count as 1.
+    /// `amount` is from 0 to 1; NaN and infinity count as 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(part: amount.isFinite ? min(max(amount, 0), 1) : 1)
     }

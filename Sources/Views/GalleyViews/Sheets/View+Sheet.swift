@@ -143,7 +143,7 @@ extension ShapeStyle {
   fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
 }
 
-/// Estimates: Apple does not publish these values.
+/// These values are estimates: Apple does not publish them.
 private enum SheetStyle {
   static let cornerRadius = 10.0
   static let dimming = 0.2

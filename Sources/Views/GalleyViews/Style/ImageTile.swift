@@ -3,7 +3,7 @@ import GalleyPicture
 
 public struct ImageTile: Hashable, Sendable {
   private let items: [Picture.Item]
-  /// In points of the whole image.
+  /// The visible part, in points of the whole image.
   private let part: Rect
   var opacity = 1.0
 

@@ -56,7 +56,7 @@ public struct ResolvedMaterial: Hashable, Sendable {
   /// 1 has no effect.
   public var saturation: Double
   public var tint: RGBA
-  /// 0 … 1.
+  /// The opacity, from 0 to 1.
   public var opacity = 1.0
 
   /// Creates a material.

@@ -10,7 +10,7 @@ public struct AnyShape: Shape {
   public func path(in rect: Rect) -> Path { outline(rect) }
 }
 
-/// In points.
+/// The radius of each corner, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: Double
   public var bottomLeading: Double

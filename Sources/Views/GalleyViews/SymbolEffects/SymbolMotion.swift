@@ -114,7 +114,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 struct SymbolPlay {
   private let cycle: KeyframeTimeline<SymbolPose>
   private let pace: Double
-  /// In seconds, with the pause after the cycle.
+  /// The length of a cycle in seconds, including the pause after it.
   let period: Double
   private let count: Double
   private let duration: Double

@@ -3,7 +3,7 @@ import GalleyMotion
 
 struct SymbolPose: Hashable {
   var scale = 1.0
-  /// In degrees, clockwise.
+  /// The rotation, in degrees clockwise.
   var turn = 0.0
   var shift = Point.zero
   var opacity = 1.0

@@ -35,7 +35,7 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// Default: iOS 18.
+  /// The version of iOS that lists and controls imitate (default: iOS 18).
   public var systemVersion: SystemVersion {
     get { self[SystemVersionKey.self] }
     set { self[SystemVersionKey.self] = newValue }

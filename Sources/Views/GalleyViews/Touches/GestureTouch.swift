@@ -11,7 +11,7 @@ public struct GestureTouch: Hashable, Sendable {
   }
 
   public var phase: Phase
-  /// In seconds of stage time.
+  /// The time in seconds on the stage's clock.
   public var time: Double
   public var location: Point
   public var globalLocation: Point

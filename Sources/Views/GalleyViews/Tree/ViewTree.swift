@@ -142,7 +142,7 @@ package final class ViewTree {
 
   package var nextEvent: Double? { context.graph.nextEvent }
 
-  /// In seconds; nil if all animations have ended, infinite if one never ends.
+  /// The time at which all animations end, in seconds; nil if they have ended, infinite if one never ends.
   package var restingTime: Double? { context.graph.presentation.end }
 
   package var passes: Int { context.graph.passes }
