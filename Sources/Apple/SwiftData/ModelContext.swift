@@ -3,7 +3,7 @@ public import Foundation
 /// All contexts of a container see changes immediately.
 public final class ModelContext: @unchecked Sendable {
   private let store: ModelStore
-  /// Nil for the container's main context, which must not retain its container.
+  /// The container; nil for its main context, which must not retain it.
   private let owner: ModelContainer?
   private weak var origin: ModelContainer?
 

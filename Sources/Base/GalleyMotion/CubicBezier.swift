@@ -18,7 +18,7 @@ struct CubicBezier: Hashable, Sendable {
   func slope(at progress: Double) -> Double? {
     let t = parameter(at: progress)
     let (dx, dy) = (x.derivative(at: t), y.derivative(at: t))
-    // Larger than the rounding error of a derivative that should be zero.
+    // The limit is larger than the rounding error of a derivative that should be zero.
     let nothing = 1e-9
     if abs(dx) > nothing { return dy / dx }
     return abs(dy) > nothing ? (dy < 0 ? -.infinity : .infinity) : nil

@@ -3,7 +3,7 @@ import GalleyViews
 struct ChartScale: Hashable {
   let kind: Kind
   var isReversed = false
-  /// Applies only if all numbers are positive.
+  /// Whether the scale is logarithmic. The setting applies only if all numbers are positive.
   var isLogarithmic = false
 
   enum Kind: Hashable {

@@ -31,7 +31,7 @@ struct Mark {
   var zIndex = 0.0
   var hasSymbolView = false
   var shownThrough: MarkMask?
-  /// Nil for marks that are drawn directly instead of as part of a mask.
+  /// The mask that the mark is part of; nil for marks that are drawn directly.
   var partOf: MarkMask?
 
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }

@@ -65,7 +65,7 @@ public final class RenderContext {
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
 
-  /// Created on first use.
+  /// Returns the painter, which is created on first use.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
     let painter = try Painter(digests: fontDigests, memoryLimit: memoryLimit)

@@ -43,7 +43,7 @@ public final class ScriptRun {
   private let script: Script
   private let start: Double
   private var next = 0
-  /// `nil` while a step waits until everything is at rest.
+  /// The time of the next step; nil while a step waits until everything is at rest.
   private var nextTime: Double?
   private var limit = 0.0
   private var waiting: Script.Line?

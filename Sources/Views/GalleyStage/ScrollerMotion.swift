@@ -8,7 +8,7 @@ struct ScrollerMotion {
   private var horizontal: Trajectory
   private var vertical: Trajectory
   let start: Double
-  /// `nil` if no finger is on the scroll view.
+  /// The time at which the finger lifts, in seconds; nil if no finger is on the scroll view.
   private(set) var release: Double?
   private(set) var grip: Point
   /// Whether the release velocity is zero.

@@ -86,7 +86,7 @@ extension Stage {
 }
 
 extension StageScroller {
-  /// `nil` unless the scroll view is a label scroll view linked to a list.
+  /// The identity of the selected label; nil unless this is a scroll view of labels that is linked to a list.
   public var selection: String? {
     stage.place()
     let link = stage.tree.links.first { "\($0.labels.base)" == id }

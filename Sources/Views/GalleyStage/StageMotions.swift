@@ -10,7 +10,7 @@ struct StageMotions {
   private(set) var turns: [String: Int] = [:]
   private var turn = 0
 
-  /// `nil` if the stage's positions determine the offset.
+  /// The motion of a scroll view; nil if the stage's positions determine the offset.
   subscript(name: String) -> ScrollerMotion? {
     get { motions[name] }
     set {

@@ -16,7 +16,7 @@ extension UIActivityIndicatorView: DrawableUIView {
 extension UIPageControl: DrawableUIView {
   var content: AnyView? {
     if hidesForSinglePage, numberOfPages < 2 { return AnyView(Color.clear) }
-    // Limits the work for absurd numbers; no screen has space for more dots.
+    // Limits the work for unreasonably large numbers; no screen has space for more dots.
     let dots = (0..<min(max(0, numberOfPages), 1_000)).map { page in
       let isChosen = page == currentPage
       let color = isChosen ? currentPageIndicatorTintColor : pageIndicatorTintColor

@@ -28,7 +28,7 @@ extension UIView {
 
 /// The intrinsic length along an axis, and whether the view may grow or shrink.
 package struct OwnLength: Hashable {
-  /// Nil if the view has no intrinsic length.
+  /// The intrinsic length; nil if the view has none.
   package let content: Double?
   package let grows: Bool
   package let shrinks: Bool

@@ -68,7 +68,7 @@ extension LayoutChange {
     return modifier.hasPrefix("accessibility") || modifier == "allowsHitTesting"
   }
 
-  /// Nil for the whole screen.
+  /// The view that changed; nil for the whole screen.
   public var view: ViewName? {
     switch self {
     case .canvas, .scale, .setting, .column: nil

@@ -69,7 +69,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
 
 /// A colour in CIE L*a*b*, relative to the white point of sRGB.
 struct CIELab {
-  /// From 0 (black) to 100 (white).
+  /// The lightness, from 0 (black) to 100 (white).
   let lightness: Double
   let a: Double
   let b: Double

@@ -11,7 +11,7 @@ public struct TextField<Label: View>: View, UnnamedView, LocatedView {
   private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
-  /// `nil` outside of styles.
+  /// The field to show inside a style; nil outside of styles.
   private let shown: AnyView?
 
   private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, shown: AnyView? = nil) {

@@ -28,7 +28,7 @@ extension LayoutNode {
     return answer
   }
 
-  /// Nil if the size of the node or of a descendant depends on the proposal.
+  /// The size, or nil if the size of the node or of a descendant depends on the proposal.
   var fixedSize: Size? { knownFixedLengths.size }
 
   package func fixedLength(along axis: Axis) -> Double? { knownFixedLengths[axis] }

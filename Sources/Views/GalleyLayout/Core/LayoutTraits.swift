@@ -1,6 +1,6 @@
 package struct LayoutTraits {
   package var priority: Double?
-  /// Used if neither the node nor its child has a `layoutPriority`.
+  /// The priority to use if neither the node nor its child has a `layoutPriority`.
   package var ownPriority: Double
   package var drawingOrder: Double?
   /// The child whose priority, spacing and drawing order apply; nil for a container.

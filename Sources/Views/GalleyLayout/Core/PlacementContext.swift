@@ -8,7 +8,7 @@ package struct PlacementContext: Hashable, Sendable {
   /// The part of the nearest scroll view's viewport that no bar covers, on each axis that scrolls. Nil outside scroll
   /// views.
   package var uncovered: Rect?
-  /// Nil if the node is invisible or cannot present layers.
+  /// The screen on which the node presents layers; nil if the node is invisible or cannot present layers.
   package var presenting: Stage?
   package var toCanvas = AffineTransform.identity
   package var spaces: [NamedSpace] = []

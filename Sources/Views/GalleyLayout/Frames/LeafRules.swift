@@ -41,7 +41,7 @@ package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
 package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   package let minLength: Double
-  /// Nil outside a stack, where the spacer is flexible on both axes.
+  /// The axis of the enclosing stack; nil outside a stack, where the spacer is flexible on both axes.
   package let axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {

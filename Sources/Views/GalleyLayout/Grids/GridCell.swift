@@ -6,7 +6,7 @@ package struct GridCellTraits: Equatable {
   package var columnAlignment: HorizontalAlignment?
   /// The axes on which the view does not affect its column or row.
   package var unsizedAxes: Axis.Set = []
-  /// Nil for a view outside the rows, which spans all columns.
+  /// The row that contains the view; nil for a view outside the rows, which spans all columns.
   package var row: Row?
 
   package init() {}

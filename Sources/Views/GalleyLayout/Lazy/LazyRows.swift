@@ -61,7 +61,7 @@ package final class LazyRows: SharedSizeRows {
     for (segment, first) in zip(segments, firstRows) { segment.watch?.setRows(self, from: first) }
   }
 
-  /// Nil if it is not available without building a row.
+  /// The common length of all rows; nil if it is not known without building a row.
   package var uniformLength: Double? {
     guard let first = segments.first?.uniformLength else { return nil }
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil

@@ -17,7 +17,7 @@ struct PinnedWindow {
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
-  /// Nil outside scroll views, where no rows are pinned.
+  /// The range of the viewport that no bar covers; nil outside scroll views, where no rows are pinned.
   let uncovered: ClosedRange<Double>?
 
   struct Row: Hashable {

@@ -27,7 +27,7 @@ package struct RowNumbers {
     return others.indices.contains(next) && others[next].position == position ? others[next].role : .row
   }
 
-  /// Zero-based; nil for headers, footers and gaps.
+  /// Returns the number of the row, from 0; nil for headers, footers and gaps.
   package func number(at position: Int) -> Int? {
     role(at: position) == .row ? position - firstOther(from: position) : nil
   }

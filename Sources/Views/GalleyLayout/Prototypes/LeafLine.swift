@@ -1,7 +1,7 @@
 /// The lines of all leaves are stored next to each other, so that one exchange sets them all.
 package struct LeafLine {
   package var isReported = false
-  /// Valid if `isReported` is set. Nil if only the size of the content is available.
+  /// The metrics of the line, which are valid if `isReported` is set. Nil if only the size of the content is available.
   package var line: SizingLine?
 
   package init(_ line: SizingLine?) { (isReported, self.line) = (true, line) }

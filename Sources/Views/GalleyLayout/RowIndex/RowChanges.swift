@@ -2,7 +2,7 @@ struct RowChanges {
   let removed: Range<Int>
   /// The inserted or moved rows of the later run.
   let inserted: Range<Int>
-  /// Nil for a new or changed row.
+  /// The earlier index of each row in `inserted`; nil for a new or changed row.
   let origins: [Int?]
   /// The later index of each removed row whose identity still exists.
   let successors: [Int: Int]

@@ -35,7 +35,7 @@ package struct DeviceBars: View {
   }
 }
 
-/// From Apple's Design Resources for iOS 15 to 18, in points.
+/// Lengths from Apple's Design Resources for iOS 15 to 18, in points.
 enum DeviceMetrics {
   /// The minimum top safe area inset of screens with a notch or Dynamic Island.
   static let cutout = 40.0

@@ -163,10 +163,10 @@ struct Swipe: Hashable {
   }
 }
 
-/// Stored outside the view state, because changes must not rebuild the row.
+/// The touch on a row. It is stored outside the view state, because changes must not rebuild the row.
 final class SwipeTouch {
   var width = 0.0
-  /// `nil` for touches that are not swipes.
+  /// The offset of the row when the touch started; nil for touches that are not swipes.
   private(set) var start: Double?
   private(set) var isNew = true
   var velocity = 0.0

@@ -56,7 +56,7 @@ struct PresentedDestination: ViewModifier {
   @Environment(\.navigator) private var navigator
   @StateObject private var screen = PresentedScreen()
   let isPresented: Binding<Bool>
-  /// Nil keeps the last content while the screen is being removed.
+  /// The content to present; nil keeps the last content while the screen is being removed.
   let presented: ScreenContent?
 
   func body(content: Content) -> some View {

@@ -15,7 +15,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   public struct Entry: Identifiable {
     let value: Value
-    /// `nil` for rows that continue a section.
+    /// The header of the section that starts here; nil for rows that continue a section.
     var header: AnyView?
     var change: ((AnyView) -> AnyView)?
 

@@ -121,7 +121,7 @@ struct SVGSymbol {
 }
 
 extension Outline {
-  /// Valid only for contours that do not intersect.
+  /// The outline filled with the even-odd rule. It is valid only for contours that do not intersect.
   fileprivate var evenOdd: Outline {
     let all = contours
     return Outline(

@@ -15,7 +15,7 @@ package class ContentScope: ViewScope {
   private(set) var output: NodeBuilder.Output?
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// Must not refer to the scope itself, because that would be a retain cycle.
+  /// The builder for the nodes. It must not refer to the scope itself, because that would create a retain cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
   var environment: EnvironmentValues? { place?.environment }

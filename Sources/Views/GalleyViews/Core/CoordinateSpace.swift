@@ -12,7 +12,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 struct ScrollViewSpace: Hashable {
-  /// Nil matches scroll views of any axis.
+  /// The axis of the scroll view; nil matches scroll views of any axis.
   let axis: Axis?
 }
 

@@ -11,7 +11,7 @@ public struct NodeBuilder {
   var styleSites: [StyleAspect: UInt] = [:]
   var element: RowElement?
   package let context: BuildContext
-  /// Nil in trees that never change.
+  /// The scope that stores the state; nil in trees that never change.
   var scope: ViewScope?
   private(set) var output: Output
   var rowStyle: RowStyle

@@ -72,7 +72,7 @@ final class TraceValues {
   }
 }
 
-/// Used only after a traced row turned out not to have read any value that can change.
+/// Data that is used only if a traced row has not read any value that can change.
 class TraceMemory {
   let type: ObjectIdentifier
 

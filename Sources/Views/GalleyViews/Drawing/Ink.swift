@@ -9,7 +9,7 @@ import GalleyText
 final class Ink {
   private let items: [Picture.Item]
   private let size: Size
-  /// Nil for drawings without text.
+  /// The layout of the text; nil for drawings without text.
   private let layout: TextLayout?
   private var proposal: ProposedViewSize
 

@@ -109,7 +109,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     lineGrid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } }
   }
 
-  /// Nil if the text shrinks or reserves more lines.
+  /// The pixel grid for measuring single lines; nil if the text shrinks or reserves more lines.
   var lineGrid: PixelGrid? {
     fitting.minimumScale == 1 && fitting.reservedLines == nil && parts.drawing == nil ? fitting.grid : nil
   }

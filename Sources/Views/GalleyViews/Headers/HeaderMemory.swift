@@ -7,7 +7,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   private(set) var rule = HeaderRule.fixed(0)
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
-  /// Nil until the header's scroll view is placed.
+  /// The current state of the header; nil until its scroll view is placed.
   private(set) var shown: HeaderTimeline.Shown?
   /// The distance from the scroll view's upper edge, in points, not reduced by the hidden part.
   private(set) var top = 0.0

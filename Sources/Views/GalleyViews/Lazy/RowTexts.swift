@@ -129,7 +129,7 @@ private final class ExchangedTexts {
   private struct Member {
     let text: Unmanaged<PreparedText>
     let number: Int
-    /// Nil if the text shrinks or reserves more lines.
+    /// The pixel grid for measuring single lines; nil if the text shrinks or reserves more lines.
     let grid: PixelGrid?
   }
 

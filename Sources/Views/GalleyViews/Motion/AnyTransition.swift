@@ -20,9 +20,9 @@ public struct AnyTransition {
   }
 
   struct Side {
-    /// Nil for the identity transition.
+    /// Returns the appearance in a phase; nil for the identity transition.
     let appearance: ((TransitionContent, TransitionPhase) -> AnyView)?
-    /// Nil uses the animation of the change.
+    /// The animation of the transition; nil uses the animation of the change.
     var animation: Animation?
 
     func transaction(_ transaction: Transaction) -> Transaction? {

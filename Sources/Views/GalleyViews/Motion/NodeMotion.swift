@@ -47,7 +47,7 @@ struct NodeMotion {
     if let fade { transaction.completions.forEach { $0.wait(for: fade.progress) } }
   }
 
-  /// Nil if all animations have ended.
+  /// The time at which the last animation ends; nil if all animations have ended.
   var end: Double? { [frame.end, drawing.end, fade?.progress.end, exchange?.progress.end].compactMap { $0 }.max() }
 }
 

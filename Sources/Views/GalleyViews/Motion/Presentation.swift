@@ -28,7 +28,7 @@ package final class Presentation: TreeValue {
     (ends + completions.map(\.due)).compactMap { $0 }.filter { $0.isFinite }.min()
   }
 
-  /// Nil if all animations have ended; infinite if one never ends.
+  /// The time at which the last animation ends; nil if all have ended, infinite if one never ends.
   package var end: Double? { ends.compactMap { $0 }.max() }
 
   private var ends: [Double?] {

@@ -20,9 +20,9 @@ package struct PageBlock {
   package let role: Role
   package let isPinned: Bool
   let node: LayoutNode
-  /// Relative to the node's corner; nil for the whole node.
+  /// The visible part, relative to the node's corner; nil for the whole node.
   let part: Rect?
-  /// Nil if the node was not divided.
+  /// The divided node that the block is part of; nil if the node was not divided.
   let whole: Whole?
   let row: ViewPayload.Row?
 

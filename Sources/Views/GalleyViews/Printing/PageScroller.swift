@@ -70,7 +70,7 @@ package struct PageScroller {
 }
 
 extension AffineTransform {
-  /// Nil if the transform rotates, mirrors, skews or flattens.
+  /// The scale of a transform that keeps content upright; nil if it rotates, mirrors, skews or flattens content.
   fileprivate var uprightScale: Double? {
     // The tolerance admits a rotation by a full turn, which is upright except for rounding.
     let tolerance = 1e-9 * max(abs(a), abs(d))

@@ -11,7 +11,7 @@ import GalleyScroll
 public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   public struct Line: Hashable, Sendable {
     public var step: ScriptStep
-    /// Nil for scripts written in Swift.
+    /// The position of the step in the scene file; nil for scripts written in Swift.
     public var origin: ViewOrigin?
 
     /// Creates a line of a script.

@@ -38,7 +38,7 @@ extension RowTrace {
 }
 
 private final class BodyMemory<Value: View>: TraceMemory {
-  /// Nil if any property depends on more than the environment.
+  /// The traced properties; nil if any of them depends on more than the environment.
   let properties: [TracedField]?
   private var settings: [TraceSetting?]
   private let holdsNothing: Bool

@@ -1,7 +1,7 @@
 /// Foundation's `UserDefaults` conforms to it.
 public protocol AppStorageStore: AnyObject {
   func object(forKey key: String) -> Any?
-  /// Nil removes the entry.
+  /// Stores a value. If `value` is nil, the entry is removed.
   func set(_ value: Any?, forKey key: String)
 }
 
@@ -20,7 +20,7 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil (the default) means an empty store that belongs to the stage.
+  /// The store of `AppStorage` properties; nil (the default) means an empty store that belongs to the stage.
   public var appStorage: (any AppStorageStore)? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }

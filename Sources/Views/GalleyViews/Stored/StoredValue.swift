@@ -40,7 +40,7 @@ final class StoredValues: TreeValue {
 
 struct StoredForm<Value> {
   let read: (Any) -> Value?
-  /// Nil removes the entry.
+  /// Returns the value to store; nil removes the entry.
   let write: (Value) -> Any?
 }
 

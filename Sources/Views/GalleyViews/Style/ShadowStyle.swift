@@ -32,7 +32,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 struct ShadowedStyle: ShapeStyle {
-  /// Nil means the current foreground style.
+  /// The style to which the shadow is added; nil means the current foreground style.
   let base: (any ShapeStyle)?
   let shadow: ShadowStyle
 

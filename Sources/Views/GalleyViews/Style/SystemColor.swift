@@ -26,7 +26,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .systemBackground, .systemGroupedBackground: .secondarySystemBackground
     case .secondarySystemBackground, .secondarySystemGroupedBackground: .tertiarySystemBackground
-    // Both are #3A3A3C.
+    // In dark mode, both are #3A3A3C.
     case .tertiarySystemBackground, .tertiarySystemGroupedBackground: .systemGray4
     default: self
     }

@@ -7,7 +7,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension EnvironmentValues {
-  /// Nil means the system background.
+  /// The background style; nil means the system background.
   public var backgroundStyle: (any ShapeStyle)? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -32,7 +32,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 
   enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  /// Nil for a fixed pose.
+  /// The repeated cycle; nil for a fixed pose.
   var cycle: KeyframeTimeline<SymbolPose>? {
     switch kind {
     case .bounce(let isDown): Self.bounce(isDown ? 0.8 : 1.2)

@@ -39,7 +39,7 @@ package struct SystemStyle: Hashable, Sendable {
   }
 
   package struct Separator: Hashable, Sendable {
-    /// Nil means one pixel.
+    /// The thickness of a separator; nil means one pixel.
     package var thickness: Double?
     /// The distance from the separator to the trailing edge of the card.
     package var trailingInset: Double

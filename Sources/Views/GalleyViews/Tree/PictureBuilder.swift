@@ -13,7 +13,7 @@ package struct PictureBuilder: NodePainter {
   var window: Rect
   private let presentation: Presentation
   private let isAfresh: Bool
-  /// Nil draws everything.
+  /// The part of the content to draw; nil draws everything.
   private let selection: PageSelection?
   var space = Point.zero
   /// The content that is drawn at its position in the current transition.
