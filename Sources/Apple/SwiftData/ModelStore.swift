@@ -35,7 +35,7 @@ final class ModelStore: Observable, @unchecked Sendable {
 
   func removeAll() { remove(lock.withLock { kept }) }
 
-  /// Returns nil if the object is not in the store.
+  /// Returns the object, or nil if it is not in the store.
   func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     objects.first { ObjectIdentifier($0) == id.object }
   }

@@ -14,7 +14,7 @@ struct CubicBezier: Hashable, Sendable {
     return y.value(at: parameter(at: progress))
   }
 
-  /// Returns nil if both derivatives are zero there.
+  /// Returns the slope at `progress`, or nil if both derivatives are zero there.
   func slope(at progress: Double) -> Double? {
     let t = parameter(at: progress)
     let (dx, dy) = (x.derivative(at: t), y.derivative(at: t))

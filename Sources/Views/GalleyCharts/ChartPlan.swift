@@ -166,7 +166,7 @@ extension ChartPlan {
     for key in order { stack(&marks, groups[key] ?? [], key) }
   }
 
-  /// Returns `nil` for a mark that extends between two values.
+  /// Returns the key of the stack that the mark belongs to, or nil for a mark that extends between two values.
   private static func key(of item: PlacedMark) -> StackKey? {
     let (x, y) = (item.mark.x, item.mark.y)
     if let place = x.value, y.start == nil, y.value?.number != nil, !(isHorizontal(item.mark)) {

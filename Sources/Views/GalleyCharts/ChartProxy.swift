@@ -89,7 +89,7 @@ public struct ChartProxy {
 }
 
 extension ChartScale {
-  /// Returns nil if the axis has no values of this type.
+  /// Returns the value at a fraction of the axis, or nil if the axis has no values of this type.
   func value<P: Plottable>(at share: Double) -> P? {
     guard share.isFinite else { return nil }
     let share = isReversed ? 1 - share : share

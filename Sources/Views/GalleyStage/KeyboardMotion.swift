@@ -8,7 +8,7 @@ struct KeyboardMotion {
 
   func height(at time: Double) -> Double { max(0, heights.offset(at: time - start)) }
 
-  /// Returns `nil` if the keyboard rests at `time`.
+  /// Returns the time at which the keyboard comes to rest, or nil if it rests at `time`.
   func end(after time: Double) -> Double? {
     let end = start + heights.duration
     return end > time ? end : nil

@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StageScroller {
-  /// Returns false if the scroll view is not in a sheet.
+  /// Drags the sheet around the scroll view. Returns false if the scroll view is not in a sheet.
   func dragInSheet(
     _ samples: [ScriptStep.GestureSample], _ chain: [(name: String, scroller: PlacedScroller)]
   ) -> Bool {

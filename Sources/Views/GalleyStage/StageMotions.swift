@@ -40,7 +40,7 @@ struct StageMotions {
     earlier[name] = (earlier[name] ?? []).filter { $0.start > new.start - StageMotions.memory } + [old]
   }
 
-  /// `time` must not be in the future; `nil` if the scroll view has never moved.
+  /// Returns the distance at `time`, which must not be in the future, or nil if the scroll view has never moved.
   func past(of name: String, at time: Double) -> Point? {
     guard let motion = motions[name] else { return nil }
     if motion.start <= time { return motion.distance(at: time) }

@@ -40,8 +40,8 @@ struct AssetContents: Decodable {
         case colorSpace = "color-space"
       }
 
-      /// Returns nil if the components are invalid or the system colour is unknown. A system colour may depend on the
-      /// scheme.
+      /// Returns the colour, or nil if the components are invalid or the system colour is unknown. A system colour may
+      /// depend on the scheme.
       func rgba(in scheme: ColorScheme) -> RGBA? {
         if let components {
           return components.rgba.map {

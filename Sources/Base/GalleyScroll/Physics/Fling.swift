@@ -82,7 +82,7 @@ public struct Fling: Hashable, Sendable {
 
   public func velocity(at time: Double) -> Double { initialVelocity * exp(exponent * time) }
 
-  /// Returns nil if the fling never passes `offset`.
+  /// Returns the time at which the fling reaches `offset`, or nil if it never does.
   public func time(reaching offset: Double) -> Double? {
     let distance = offset - start
     if distance == 0 { return 0 }

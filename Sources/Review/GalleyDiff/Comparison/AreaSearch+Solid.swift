@@ -91,7 +91,8 @@ extension AreaSearch {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }
 
-  /// Returns false if the object is part of a gradient, which would continue outside the cluster.
+  /// Returns whether at least 90 % of the object is inside the cluster. An object that is part of a gradient continues
+  /// outside the cluster.
   private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
     let rect = cluster.rect
     let inside = object.pixels.count { pixel in

@@ -62,13 +62,13 @@ package struct PictureSearch: Sendable {
       .max { $0.likeness < $1.likeness }
   }
 
-  /// Returns nil if there is no contrast, or if the drawing does not fit into the image.
+  /// Returns the best match at any position, or nil if there is no contrast or the drawing does not fit into the image.
   package func findAnywhere() -> ImageMatch? {
     let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
-  /// Returns nil if no position is clearly better than `place`.
+  /// Returns a better match near `place`, or nil if no position is clearly better.
   package func findNear(_ place: ImageMatch) -> ImageMatch? {
     // Only similarities at the same cell size are comparable, because smaller cells give lower values.
     guard let cell = Self.cells.near.last, let here = search(near: place, scale: place.scale, cell: cell, reach: 0)

@@ -27,7 +27,7 @@ package struct MatchedText: Hashable, Sendable {
   /// A line as the layout describes it.
   package struct Source: Sendable {
     package let baseline: Double
-    /// In the order of the text.
+    /// The letters in the order of the text.
     package let letters: [(text: String, extent: InkExtent)]
 
     package init(baseline: Double, letters: [(text: String, extent: InkExtent)]) {

@@ -55,7 +55,8 @@ struct ColorSimilarity: MetricDefinition {
     }
   }
 
-  /// Returns nil for identical colours, and `same` for pixels that differ only in the antialiasing of an edge.
+  /// Returns the verdict on a pixel: nil if the colours differ by at most the threshold, and `same` if only the
+  /// antialiasing of an edge differs.
   private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
     let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
     guard other.difference(to: one) > threshold else { return nil }

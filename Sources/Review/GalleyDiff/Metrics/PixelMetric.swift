@@ -7,7 +7,7 @@
 public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   let definition: any MetricDefinition.Type
 
-  /// In the order of the documentation.
+  /// All metrics, in the order of the documentation.
   public static let allCases: [PixelMetric] = [
     .exact, .yiq, .oklab, .odiff, .perceptual, .ciede2000, .ssim, .ssimCIE94, .channel,
   ]

@@ -15,7 +15,7 @@ enum DataDigest {
     }
   }
 
-  /// Returns nil if the file is no longer readable.
+  /// Returns the digest of a file, or nil if the file is no longer readable.
   private static func digest(of path: String, _ files: FileReader) -> String? {
     guard let stream = try? files.open(path) else { return nil }
     var digest = SHA256()

@@ -40,7 +40,8 @@ extension Picture {
 }
 
 extension Picture.Item {
-  /// Returns nil for an item outside the window, so that invisible text does not end up in the document.
+  /// Returns the visible content, or nil for an item outside the window, so that invisible text does not end up in the
+  /// document.
   fileprivate func culled(to window: Rect, _ transform: AffineTransform) -> Picture.Item? {
     switch self {
     case .group(var group):

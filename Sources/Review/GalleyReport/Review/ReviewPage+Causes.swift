@@ -114,7 +114,7 @@ extension ReviewPage {
     ) { _ in }
   }
 
-  /// Returns nil if the position is unknown or outside the crop.
+  /// Returns the position of the change, or nil if it is unknown or outside the crop.
   private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
     guard let area = cause.area else { return nil }
     let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)

@@ -79,7 +79,7 @@ extension ControlArguments {
     ]
   }
 
-  /// Returns nil for the outline of iOS 18, so it is not recorded in layouts.
+  /// Returns the outline to record in layouts, or nil for the outline of iOS 18, which is not recorded.
   private static func outline(in environment: EnvironmentValues) -> String? {
     let size = environment.controlSize
     let (own, unrecorded) = (environment.systemStyle.button.radius(size), SystemStyle.unrecorded.button.radius(size))

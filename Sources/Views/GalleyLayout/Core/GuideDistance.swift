@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 package enum GuideDistance {
-  /// Returns 0 if the distance is not finite: lengths are infinite while a stack measures the maximum size of its
-  /// children.
+  /// Returns the distance between two guides, or 0 if it is not finite: lengths are infinite while a stack measures the
+  /// maximum size of its children.
   package static func from(_ own: Double, to wanted: Double) -> Double {
     let distance = wanted - own
     return distance.isFinite ? distance : 0

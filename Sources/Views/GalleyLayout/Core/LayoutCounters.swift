@@ -1,7 +1,7 @@
 package final class LayoutCounters {
-  /// Does not include sizes found in the cache.
+  /// The number of measurements, not including sizes found in the cache.
   package private(set) var measures = 0
-  /// Does not include skipped nodes.
+  /// The number of placements, not including skipped nodes.
   package private(set) var placements = 0
   package private(set) var skips = 0
 

@@ -42,7 +42,7 @@ extension LayoutNode {
     return fixedLengths
   }
 
-  /// Returns nil if the length also depends on the proposal for the other axis.
+  /// Returns the length along `axis`, or nil if it also depends on the proposal for the other axis.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
     if isCheap { return rule.length(along: axis, offered: offer, of: self) }

@@ -14,13 +14,13 @@ package protocol LayoutRule {
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
 
-  /// Returns nil if the length depends on the proposal.
+  /// Returns the length along `axis`, or nil if it depends on the proposal.
   func fixedLength(along axis: Axis, of node: LayoutNode) -> Double?
 
-  /// Returns nil if the length also depends on the proposal for the other axis.
+  /// Returns the length along `axis`, or nil if it also depends on the proposal for the other axis.
   func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double?
 
-  /// Returns false if equality is unknown.
+  /// Returns whether both rules are equal, or false if this is unknown.
   func isEqual(to other: any LayoutRule) -> Bool
 }
 
@@ -32,7 +32,7 @@ extension LayoutRule where Self: Equatable {
 package protocol RetainingRule: LayoutRule {
   var retainedNodes: [LayoutNode] { get }
 
-  /// `child` is nil for a change of `node` itself.
+  /// Called after a change in `child`, or in `node` itself if `child` is nil.
   func childChanged(_ child: LayoutNode?, of node: LayoutNode)
 }
 

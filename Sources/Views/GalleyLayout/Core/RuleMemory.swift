@@ -1,4 +1,4 @@
 package protocol RuleMemory: AnyObject {
-  /// Returns false if a change below the node invalidates the state.
+  /// Returns whether the state stays valid if anything below the node changes.
   func outlastsChange() -> Bool
 }

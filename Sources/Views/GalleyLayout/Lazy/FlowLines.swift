@@ -3,7 +3,7 @@ package enum FlowColumns: Hashable, Sendable {
   case count(Int)
   case adaptive(minimum: Double)
 
-  /// Returns nil if items keep their own widths.
+  /// Returns the number of columns and their width, or nil if items keep their own widths.
   package func columns(in width: Double?, spacing: Double) -> (count: Int, width: Double)? {
     guard let width else { return nil }
     let count: Int

@@ -44,7 +44,7 @@ extension LazyRows {
     return changes
   }
 
-  /// Returns nil if the row was removed.
+  /// Returns the current index of an earlier row, or nil if the row was removed.
   func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
     let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
     let row = index - earlier.firstRows[run]
@@ -52,7 +52,8 @@ extension LazyRows {
     return change.place(of: row).map { firstRows[run] + $0 }
   }
 
-  /// Returns nil if the earlier measurements were made for a different question or the columns changed.
+  /// Returns the offsets from earlier measurements, or nil if these were made for a different question or the columns
+  /// changed.
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
@@ -79,7 +80,7 @@ extension LazyRows.Inheritance {
 // MARK: - Columns
 
 extension LazyRows {
-  /// Skips rows already measured.
+  /// Measures the rows for `sharedSize`. Rows that were already measured are skipped.
   package func measure(_ sharedSize: SharedSize) {
     let isOfSection = segments.contains { $0.sharedSize === sharedSize }
     for (run, segment) in segments.enumerated() where !isOfSection || segment.sharedSize === sharedSize {

@@ -25,7 +25,7 @@ extension LazyRows {
     behindTop = rows.dropFirst()
   }
 
-  /// Returns nil if the container is invisible or lengths are only estimated.
+  /// Returns the index of the first visible line, or nil if the container is invisible or lengths are only estimated.
   func topLine(at offset: Double, in visible: Rect, of offsets: RowIndex) -> Int? {
     guard !isEstimating, visible.size != .zero, offsets.count > 0 else { return nil }
     return offsets.row(at: offset)

@@ -184,7 +184,7 @@ package final class LazyRows: SharedSizeRows {
     return measure.answer
   }
 
-  /// Returns nil if there are `ViewThatFits` choices, which may have changed.
+  /// Returns an earlier answer, or nil if there are `ViewThatFits` choices, which may have changed.
   private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }

@@ -116,8 +116,8 @@ package final class PrototypeRow {
     plan.startRow()
   }
 
-  /// Returns nil if the row must be built. The result includes the minimum width from which this height holds, if
-  /// available.
+  /// Returns the height of a row, with the minimum width from which it is valid if that is available. Returns nil if
+  /// the row must be built.
   func height(
     ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, minimumWidth: Double?)? {
@@ -154,7 +154,7 @@ package final class PrototypeRow {
   /// width by less than that.
   private static let narrowest = 1.0 / 3
 
-  /// Returns nil if several `Text` views wrap or no such row was measured yet.
+  /// Returns a known height, or nil if several `Text` views wrap or no such row was measured yet.
   private func height(
     offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
@@ -197,7 +197,7 @@ package final class PrototypeRow {
     Double(minimumWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// Returns false if the row must be built.
+  /// Measures a row for `sharedSize`. Returns false if the row must be built.
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
@@ -223,7 +223,8 @@ package final class PrototypeRow {
 }
 
 package protocol RowSizing: AnyObject {
-  /// Returns nil if the row must be built. Rows with the same shape differ only in their strings.
+  /// Returns the shape of a row, or nil if the row must be built. Rows with the same shape differ only in their
+  /// strings.
   func shape(ofRow index: Int) -> Int?
 
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?

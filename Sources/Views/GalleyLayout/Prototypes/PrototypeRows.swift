@@ -17,7 +17,8 @@ final class PrototypeRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// The outer nil means that the row must be built; the inner nil means that the row is empty.
+  /// Returns the length of a row. The outer nil means that the row must be built; the inner nil means that the row is
+  /// empty.
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
@@ -54,7 +55,8 @@ final class PrototypeRows {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// Returns nil if the row must be built. `count` is the number of rows to be measured.
+  /// Returns the prototype row for `index`, or nil if the row must be built. `count` is the number of rows to be
+  /// measured.
   func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
@@ -83,8 +85,8 @@ extension PrototypeRows {
   /// The number of batches that may leave more than half of their rows unmeasured.
   private static let patience = 2
 
-  /// Returns nil if a single thread would be as fast. NaN means that ``length(ofRow:of:along:for:build:)`` must measure
-  /// the row, negative infinity that the row is empty.
+  /// Returns the lengths of rows, or nil if a single thread would be as fast. NaN means that
+  /// ``length(ofRow:of:along:for:build:)`` must measure the row, negative infinity that the row is empty.
   func lengths(
     from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {

@@ -1,15 +1,15 @@
 package import GalleyGeometry
 
 package protocol SizingLeaf: AnyObject {
-  /// Returns nil if only ``size(for:)`` applies.
+  /// Returns the metrics of the content on one line, or nil if only ``size(for:)`` applies.
   func line() -> SizingLine?
 
   func size(for proposal: ProposedViewSize) -> Size
 
-  /// Returns false, without appending anything, if the breaks do not determine the height.
+  /// Appends the line breaks. Returns false, without appending anything, if the breaks do not determine the height.
   func appendBreaks(to words: inout [UInt32]) -> Bool
 
-  /// Returns nil if the breaks are not sufficient.
+  /// Returns the height that follows from the breaks, or nil if the breaks are not sufficient.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
 
   func expect(_ count: Int)

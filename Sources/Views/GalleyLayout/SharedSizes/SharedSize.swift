@@ -61,7 +61,7 @@ package final class SharedSize {
 // MARK: - Widths
 
 extension SharedSize {
-  /// Returns nil while the width is being collected.
+  /// Returns the shared width, or nil while it is being collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
     collectIfOpen()

@@ -113,7 +113,7 @@ package protocol WordedRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Does not include children created during placement.
+  /// The text in the node, not including children created during placement.
   package var words: String {
     if rule is any DeferredChildrenRule { return "" }
     if let worded = rule as? any WordedRule { return worded.words }

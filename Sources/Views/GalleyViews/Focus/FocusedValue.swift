@@ -11,7 +11,7 @@ public struct FocusedValues {
   }
 }
 
-/// Reads a focused value, which is always nil because Galley has no focus.
+/// Reads a focused value, which is always nil because Galley does not move the focus.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// Reads a focused value, which is always nil because Galley has no focus.
+/// Reads a focused value, which is always nil because Galley does not move the focus.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
