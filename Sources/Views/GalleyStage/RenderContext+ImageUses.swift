@@ -3,7 +3,7 @@ import GalleyPicture
 
 package struct ImageUse: Hashable, Codable, Sendable {
   package var name: String
-  /// Does not include the image's original size.
+  /// The pixel sizes at which the image is drawn, not including its original size.
   package var sizes: [ImageSize]
 
   package init(name: String, sizes: [ImageSize]) { (self.name, self.sizes) = (name, sizes) }

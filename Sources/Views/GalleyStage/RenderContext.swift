@@ -60,7 +60,7 @@ public final class RenderContext {
     self.files = files
   }
 
-  /// Includes the font searches recorded with `note(_:)` for pictures that were made elsewhere.
+  /// The font searches of this context, including those recorded with `note(_:)` for pictures that were made elsewhere.
   package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
 
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }

@@ -8,7 +8,7 @@ struct ScriptFinger {
   let end: Double
   private var share = 0.0
 
-  /// Returns `nil` if the step is not a touch.
+  /// Starts the touch of a step, or returns nil if the step is not a touch.
   /// - Throws: `ViewProblem.Kind.nothingToTouch` if no view at this position can be touched.
   init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
     switch step {
@@ -25,7 +25,7 @@ struct ScriptFinger {
     start = stage.time
   }
 
-  /// Uses the stage's clock. Returns whether the finger is still down.
+  /// Moves the finger to its position at `time` on the stage's clock. Returns whether the finger is still down.
   mutating func advance(to time: Double) -> Bool {
     let now = end > start ? min(max((time - start) / (end - start), 0), 1) : 1
     let step = now - share

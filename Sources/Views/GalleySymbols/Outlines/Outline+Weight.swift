@@ -44,7 +44,7 @@ extension Contour {
       })
   }
 
-  /// Skips coincident points, so that they move together.
+  /// Returns a neighbouring point, skipping coincident points so that they move together.
   private static func neighbour(of index: Int, in points: [Point], step: Int) -> Point? {
     var other = (index + step) % points.count
     while other != index, areClose(points[other], points[index]) { other = (other + step) % points.count }

@@ -75,7 +75,7 @@ struct SVGStyle {
     return number(digits).map { min(max(0, isPercentage ? $0 / 100 : $0), 1) }
   }
 
-  /// The outer `nil` means an unsupported value, the inner `nil` means no paint.
+  /// Parses a paint. The outer nil means an unsupported value; the inner nil means no paint.
   private static func paint(_ text: String) -> Paint?? {
     let text = text.trimmed.lowercased()
     if text == "none" || text == "transparent" { return .some(nil) }

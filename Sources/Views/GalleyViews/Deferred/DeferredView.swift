@@ -8,7 +8,7 @@ struct DeferredView<Value: Equatable, Views: View>: View {
 
   let kind: String
   let initial: Value
-  /// Returns nil to keep the current value.
+  /// Reads the value after layout, or returns nil to keep the current value.
   let read: (LaidOutTree) -> Value?
   let views: (Value) -> Views
 

@@ -44,6 +44,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does not change the height of a single line. `lineSpacing` is added to it.
+  /// Sets the distance between lines, to which `lineSpacing` is added. The height of a single line does not change.
   public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
 }

@@ -70,7 +70,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     parts.drawing.map { $0.painter.items(layout, styles, size: size, $0.environment, context, origin) }
   }
 
-  /// Ignores styles, which do not affect layout.
+  /// Returns whether both texts have the same layout. Styles are ignored, because they do not affect layout.
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? TextRule else { return false }
     return request == other.request && fitting == other.fitting && origin == other.origin

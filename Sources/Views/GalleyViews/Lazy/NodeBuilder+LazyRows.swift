@@ -12,8 +12,8 @@ extension NodeBuilder {
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
-  /// Uses existing state of the row but keeps no new state. If `isPassing` is true, the node is reused for the next
-  /// measured row.
+  /// Builds a row for measuring. Uses the existing state of the row but keeps no new state. If `isPassing` is true, the
+  /// node is reused for the next measured row.
   func rowForMeasuring(
     _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {

@@ -4,12 +4,13 @@ package import GalleyText
 
 /// The strings of rows, for measuring rows without building each one.
 package protocol RowTexts: AnyObject {
-  /// Returns nil if the row has to be built. Rows with the same shape differ only in their strings.
+  /// Returns the shape of a row, or nil if the row has to be built. Rows with the same shape differ only in their
+  /// strings.
   func shape(ofRow index: Int) -> Int?
 
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
 
-  /// Returns nil unless the string is stored unchanged for the lifetime of this object.
+  /// Returns the bytes of a string, or nil unless the string is stored unchanged for the lifetime of this object.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
   func copy() -> (any RowTexts)?

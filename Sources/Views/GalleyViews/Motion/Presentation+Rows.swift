@@ -32,7 +32,7 @@ extension Presentation {
 }
 
 extension AppearanceChange {
-  /// Returns nil unless the list contains the row both before and after the change.
+  /// Returns the distance that a row moved, or nil unless the list contains the row both before and after the change.
   func rowShift(of entry: TreeAppearance.Entry) -> Point? {
     // Rows are identified by their elements; a view may have a different explicit id.
     guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],

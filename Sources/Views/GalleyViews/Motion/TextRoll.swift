@@ -12,7 +12,8 @@ struct TextRoll {
     var text: String { glyphs.run.text }
   }
 
-  /// Returns nil unless both contain only left-to-right letters.
+  /// Creates the animation from the old to the new letters. Returns nil unless both strings contain only left-to-right
+  /// letters.
   init?(from old: [Picture.Item], to new: [Picture.Item]) {
     guard let old = Self.letters(of: old), let new = Self.letters(of: new) else { return nil }
     (self.old, self.new) = (old, new)

@@ -23,7 +23,7 @@ final class TransactionRule {
 }
 
 extension ViewScope {
-  /// Includes the changes of all enclosing modifiers.
+  /// The transaction, including the changes that all enclosing modifiers make to it.
   var transaction: Transaction {
     var rules: [TransactionRule] = []
     var scope: ViewScope? = self

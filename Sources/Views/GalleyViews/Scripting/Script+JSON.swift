@@ -49,7 +49,7 @@ extension ViewOrigin {
 }
 
 extension ScriptStep {
-  /// Returns nil for a step that runs code.
+  /// The JSON members that describe the step, or nil for a step that runs code.
   fileprivate var members: [JSONValue.Member]? {
     switch self {
     case .hold(let time): [.init("step", "hold"), .init("time", time)]

@@ -158,12 +158,14 @@ package struct PlacedScroller {
   /// The tolerance for positions at an edge, in points.
   private static let edgeTolerance = 0.5
 
-  /// The search disturbs the layout: place the tree again before any further query.
+  /// Returns the scroll distance that shows the target, or nil if there is none. The search changes the layout, so the
+  /// tree has to be placed again before any further query.
   package func distance(to destination: ScrollDestination) -> Point? {
     rule?.distance(to: destination, of: node)
   }
 
-  /// The search disturbs the layout: place the tree again before any further query.
+  /// Returns the scroll distance that shows the target, or nil if there is none. The search changes the layout, so the
+  /// tree has to be placed again before any further query.
   package func distance(revealing target: ScrollSubject) -> Point? {
     rule?.distance(revealing: target, of: node)
   }

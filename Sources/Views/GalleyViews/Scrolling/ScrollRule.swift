@@ -253,7 +253,8 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again afterwards.
+  /// Returns the scroll distance that shows the target, or nil if there is none. The caller has to place the tree again
+  /// afterwards.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     let rest = facts.geometry.rest
@@ -267,7 +268,8 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The caller has to place the tree again afterwards.
+  /// Returns the scroll distance that shows the target, or nil if there is none. The caller has to place the tree again
+  /// afterwards.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     guard let place = place(of: target, in: content, of: node) else { return nil }

@@ -17,7 +17,7 @@ extension LayoutNode {
 }
 
 extension ViewPayload {
-  /// Excludes the identity of the row and the name of a sheet over the view.
+  /// Returns the identity that was set explicitly, not the identity of the row or the name of a sheet over the view.
   fileprivate func givenID(in node: LayoutNode) -> AnyHashable? {
     let isOfContent = (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false
     return isNamedByRow || isOfContent ? nil : id

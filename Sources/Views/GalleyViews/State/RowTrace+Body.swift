@@ -86,7 +86,7 @@ private final class BodyMemory<Value: View>: TraceMemory {
 }
 
 class TraceSetting {
-  /// Returns false if the property now reads a different value.
+  /// Sets the property in a view. Returns false if the property now reads a different value.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 

@@ -1,7 +1,7 @@
 public protocol StorableValue {
   /// The representation to store (default: the value itself).
   var stored: Any { get }
-  /// Returns nil if the representation has another type.
+  /// Returns the value with the given representation, or nil if the representation has another type.
   static func restored(from stored: Any) -> Self?
 }
 

@@ -17,7 +17,7 @@ package struct StringTables: Sendable {
     if wins || tables[table]?[language]?[key] == nil { tables[table, default: [:]][language, default: [:]][key] = text }
   }
 
-  /// Returns nil if a translation is required and missing.
+  /// Returns the translation, or nil if one is required and missing.
   package func text(for request: StringRequest) -> String? {
     let table = tables[request.table ?? "Localizable"] ?? [:]
     let (languages, source) = (StringTables.candidates(for: request.locale), developmentLanguage ?? "en")

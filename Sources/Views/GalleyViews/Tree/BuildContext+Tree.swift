@@ -11,7 +11,7 @@ extension BuildContext {
   /// Tasks started in `make` are awaited like those of other views.
   package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
 
-  /// Breaks retain cycles.
+  /// Ends the tree and breaks its retain cycles.
   func close(_ root: RootScope) {
     // When the whole tree ends, `onDisappear` actions do not run.
     graph.watchers.close()

@@ -90,7 +90,7 @@ package final class ViewTree {
 
   package func dismiss() { scope.dismiss() }
 
-  /// Uses nil for infinity and NaN, and 0 for negative lengths.
+  /// Returns the proposal with nil for infinity and NaN, and 0 for negative lengths.
   private static func sides(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
     return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))

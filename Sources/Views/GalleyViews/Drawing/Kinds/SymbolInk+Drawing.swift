@@ -15,7 +15,7 @@ extension SymbolInk: InkDrawing {
     return painted { $0.moved(to: data, &index) }
   }
 
-  /// Includes a digest of the outlines if they come from a file.
+  /// Returns the attributes of the symbol, including a digest of the outlines if they come from a file.
   func attributes(of kind: String) -> [String: String] {
     var recorded = ["systemName": name]
     recorded["fill"] = parts.last?.style.text
