@@ -197,10 +197,10 @@ public struct InspectedView: Hashable, Sendable {
   ///   - id: The identity, as set with `id(_:)`; nil for views without one.
   ///   - row: The index of the collection element for which the view was built, from 0.
   ///   - frame: The current frame on the canvas, in points.
-  ///   - lines: The visible lines of a text.
-  ///   - isTruncated: Whether a text is truncated (default: `false`).
+  ///   - lines: The visible lines of text.
+  ///   - isTruncated: Whether text is truncated (default: `false`).
   ///   - words: The full text, if it differs from `lines` joined by spaces.
-  ///   - styles: The styles of a text in reading order.
+  ///   - styles: The text styles, in reading order.
   ///   - attributes: The arguments of the view or modifier as text, by their names in code.
   ///   - children: The views inside, in drawing order.
   public init(

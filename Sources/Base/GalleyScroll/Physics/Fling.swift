@@ -9,7 +9,7 @@
 /// The velocity loses the same fraction every millisecond, so offset, velocity and duration have closed forms: a frame
 /// at time `t` never depends on the frames before it.
 ///
-/// Offsets are points, velocities points per second, times seconds since release.
+/// Offsets are in points, velocities in points per second, and times in seconds since release.
 ///
 /// ```swift
 /// let fling = Fling(from: 0, velocity: 1000)

@@ -1,6 +1,6 @@
 /// The motion of a scroll view along one axis: its offset, velocity and phase at any time.
 ///
-/// Offsets are points, velocities points per second, times seconds since the trajectory began.
+/// Offsets are in points, velocities in points per second, and times in seconds since the trajectory began.
 ///
 /// ```swift
 /// let track = ScrollTrack(upper: 2000, extent: 800)

@@ -13,7 +13,7 @@ package struct DrawingPlan: Sendable {
   /// Errors in the plan, such as two images with the same baseline name.
   package let problems: [Diagnostic]
 
-  /// Plans a check, as `galley check --shard` divides it.
+  /// Plans a check in the way that `galley check --shard` divides it.
   ///
   /// - Parameters:
   ///   - scenes: The scenes to check.
@@ -31,7 +31,7 @@ package struct DrawingPlan: Sendable {
     (shards, problems) = (plan.shards, plan.problems)
   }
 
-  /// Plans the drawing of files, as `galley render --shard` divides it.
+  /// Plans a rendering run in the way that `galley render --shard` divides it.
   ///
   /// - Parameters:
   ///   - scenes: The scenes to draw.

@@ -1,4 +1,4 @@
-/// The differences between the texts of two documents. Lines are matched across all pages, so a row that moved to
+/// The differences between the text of two documents. Lines are matched across all pages, so a row that moved to
 /// another page is not reported as removed and added.
 public struct DocumentTextDiff: Hashable, Sendable {
   /// The differences of each changed page, by page index from 0.

@@ -101,7 +101,7 @@ private struct Tally {
     last.count = 0
   }
 
-  /// Among changes of the same frequency, the lowest value is used.
+  /// The most frequent change. If several changes are equally frequent, the lowest value is used.
   var mostFrequent: (from: UInt32, to: UInt32)? {
     let best = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.map { (UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key)) }

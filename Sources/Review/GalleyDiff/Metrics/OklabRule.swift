@@ -5,7 +5,7 @@
 #endif
 
 extension PixelMetric {
-  /// The sum of the lightness and the chroma difference in Oklab, as in pixelmatch after 7.2.
+  /// The sum of the lightness and the chroma difference in Oklab, as in pixelmatch versions after 7.2.
   ///
   /// The threshold is a distance, where black and white are 1 apart (default: 0.1).
   public static let oklab = PixelMetric(OklabRule.self)

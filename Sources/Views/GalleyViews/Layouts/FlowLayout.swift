@@ -76,7 +76,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   }
 
   private func arrangement(of subviews: Subviews, in width: Double?, linedUpIn space: Double?) -> FlowArrangement {
-    // With infinite width, no line has to be wrapped, as with an unspecified width.
+    // If the width is infinite, no line has to be wrapped, just as if the width were unspecified.
     let width = width.flatMap { $0.isFinite ? $0 : nil }
     let column = columns.rule.columns(in: width, spacing: gap)
     var lines = FlowLines(space: width, perLine: column?.count, spacing: gap)
