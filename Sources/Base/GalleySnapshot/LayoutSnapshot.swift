@@ -95,8 +95,8 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot {
-  /// Returns the snapshot with the fit of each view. Views are matched to fits by position. Views from Swift code have
-  /// no position, so they are matched if there is only one shared fit.
+  /// Returns the snapshot with the index of its shared fit set in each view. Views are matched to fits by position.
+  /// Views from Swift code have no position, so they are matched if there is only one shared fit.
   package func numberingDecisions() -> LayoutSnapshot {
     let places = sharedFits.map(\.fit.origin)
     guard !places.isEmpty else { return self }

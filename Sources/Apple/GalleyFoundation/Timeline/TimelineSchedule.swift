@@ -62,7 +62,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let isPaused: Bool
   private let interval: TimeInterval
 
-  /// Updates in every frame, but at most every `minimumInterval` seconds, and never while `paused`.
+  /// Updates in every frame, but no more often than every `minimumInterval` seconds, and never while `paused` is true.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 1.0 / 120
     isPaused = paused

@@ -104,7 +104,7 @@ struct MovedViews {
       Dictionary(
         uniqueKeysWithValues: moved.map { rank in
           let place = members[new[rank]].number ?? rank
-          // Positions changed only by views added or removed earlier do not count as a move.
+          // A position that changed only because views before it were added or removed does not count as a move.
           return (new[rank], (old: place - (rank - ranks[rank]), new: place))
         }))
   }

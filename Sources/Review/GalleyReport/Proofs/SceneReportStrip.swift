@@ -17,7 +17,7 @@ struct SceneReportStrip {
   var startsPage = false
   var table: Int?
   var isTableHead = false
-  /// The chapter that starts here, or nil if the chapter is unchanged.
+  /// The chapter that starts here, or nil if the strip belongs to the same chapter as the previous one.
   var chapter: String?
 }
 

@@ -25,8 +25,8 @@ enum KnownConformances {
         else { return true }
         return conforms(description, to: wanted)
       case MetadataKind.function: return false
-      // A class can inherit its conformance, an optional's depends on the wrapped type, and the standard library could
-      // add one to tuples.
+      // A class can inherit its conformance, the conformance of an optional depends on the wrapped type, and the
+      // standard library could add conformances to tuples.
       default: return true
       }
     #else
