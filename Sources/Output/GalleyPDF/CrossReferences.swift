@@ -1,6 +1,7 @@
 /// The cross-reference table (ISO 32000-1, 7.5.4).
 struct CrossReferences {
-  /// The offsets in bytes, starting with object 1. An object that was not written has the value ``notWritten``.
+  /// The offset of each object in bytes, starting with object 1. An object that was not written has the value
+  /// ``notWritten``.
   var offsets: [Int] = []
 
   static let notWritten = -1

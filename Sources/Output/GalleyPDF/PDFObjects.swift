@@ -1,7 +1,7 @@
 import GalleyFiles
 
-/// Writes the objects of a file. An object is passed on when it is complete, and only eight bytes of it remain in
-/// memory. A file of a million rows therefore needs no more memory than its largest page and its fonts.
+/// Writes the objects of a file. An object is passed to the sink when it is complete, and only eight bytes of it remain
+/// in memory. A file of a million rows therefore needs no more memory than its largest page and its fonts.
 final class PDFObjects {
   struct Reference: Hashable, Comparable {
     /// The object number, from 1.

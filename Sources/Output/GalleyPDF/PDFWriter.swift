@@ -5,8 +5,9 @@ public import GalleyPicture
 
 /// Writes a PDF file page by page, with vector shapes, text and embedded font subsets.
 ///
-/// A page is passed on when it is complete, so a file of any length needs no more memory than its largest page and its
-/// fonts. Emoji and shadows are bitmaps. The text of emoji is placed below them, so that it can be found and copied.
+/// A page is passed to the sink when it is complete, so a file of any length needs no more memory than its largest page
+/// and its fonts. Emoji and shadows are bitmaps. The text of emoji is placed below them, so that it can be found and
+/// copied.
 ///
 /// ```swift
 /// let page = PDFPage(picture, outline: [PDFPage.OutlineEntry("Summary")])

@@ -1,7 +1,7 @@
 package import GalleyMessages
 
 extension Diagnostic {
-  /// Describes an error of painting.
+  /// Describes a painting error.
   ///
   /// - Parameters:
   ///   - error: The error.

@@ -5,7 +5,7 @@ public import GalleyPicture
 extension Painter {
   /// Returns a self-contained SVG file, with one unit per point.
   ///
-  /// Text is drawn as outlines, with its characters as the label.
+  /// Text is drawn as outlines, with its characters as the accessibility label.
   ///
   /// - Parameter picture: The drawing.
   /// - Returns: The bytes of the file, in UTF-8.

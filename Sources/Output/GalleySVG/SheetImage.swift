@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleyPicture
 
-/// An image as a data URI. It is lossless, except for an invisible loss in photographs.
+/// An image as a data URI. It is lossless, except that photographs are compressed lossily without visible differences.
 struct SheetImage {
   let address: String
 

@@ -1,5 +1,5 @@
-/// Translates source code for Apple's systems to Linux. It replaces or removes Objective-C attributes, the unified log
-/// and imports of submodules, for example. Line numbers are preserved.
+/// Translates source code that was written for Apple's systems so that it compiles on Linux. It replaces or removes
+/// Objective-C attributes, the unified log and imports of submodules, for example. Line numbers are preserved.
 package struct AppleSource {
   /// The module that replaces Apple's log modules. Its name differs from theirs, so that `canImport` checks in packages
   /// do not mistake it for one of them.
@@ -87,7 +87,7 @@ package struct AppleSource {
     return moduleEdits(at: index + 2, keepsName: false)
   }
 
-  /// Returns the edits of a condition `os(…)`. Outside of conditions, `os(…)` has no meaning.
+  /// Returns the edits for an `os(…)` condition. Outside of conditions, `os(…)` has no meaning.
   private func platformEdits(behind index: Int) -> [Edit] {
     guard let system, tokens.text(at: index + 2) == system[...], tokens.text(at: index + 3) == ")" else { return [] }
     return [Edit(range: tokens[index + 2].range, text: "Linux")]
@@ -157,7 +157,7 @@ package struct AppleSource {
     ]
   }
 
-  /// Returns the edits of an Objective-C attribute. A protocol with `@objc` becomes a class-only protocol.
+  /// Returns the edits for an Objective-C attribute. A protocol with `@objc` becomes a class-only protocol.
   private func markEdits(at index: Int) -> [Edit] {
     guard let mark = tokens.word(at: index + 1), Self.marks.contains(mark),
       tokens[index].range.upperBound == tokens[index + 1].range.lowerBound

@@ -1,5 +1,5 @@
-/// Linker options that replace functions. `CLateWork` and `CFixedClock` define the replacements under other names. Only
-/// when the preview program is linked are functions of libdispatch and the C library mapped to them.
+/// Linker options that replace functions. `CLateWork` and `CFixedClock` define the replacements under other names. The
+/// functions of libdispatch and the C library are mapped to them only when the preview program is linked.
 package enum Interposition {
   package static let functions = [
     "dispatch_async", "dispatch_group_async", "dispatch_group_notify", "dispatch_after", "dispatch_source_set_timer",

@@ -105,7 +105,7 @@ struct LengthSource {
     }
   }
 
-  /// The position of a member, as indices of tokens.
+  /// The position of a member, as token indices.
   private struct Member {
     let start: Int
     let keyword: Int

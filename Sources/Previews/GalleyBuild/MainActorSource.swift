@@ -10,8 +10,8 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
-  /// Protocols that are isolated only in Apple's frameworks. A type that is isolated to the main actor must be able to
-  /// conform to them.
+  /// Protocols that are isolated to the main actor in Apple's frameworks but not in Galley. A type that is isolated to
+  /// the main actor must be able to conform to them.
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",

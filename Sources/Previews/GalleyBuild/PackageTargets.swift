@@ -6,7 +6,7 @@ package struct PackageTargets: Sendable {
   package let name: String
   package let modules: Set<String>
   package let folders: [String]
-  /// The paths below the package, by names such as "App/Card.swift".
+  /// The paths relative to the package, by names such as "App/Card.swift".
   private let sources: [String: String]
 
   package init?(_ description: [UInt8]) {
@@ -25,6 +25,6 @@ package struct PackageTargets: Sendable {
     sources = Dictionary(files) { first, _ in first }
   }
 
-  /// Returns the path below the package, for a name such as "App/Card.swift".
+  /// Returns the path relative to the package, for a name such as "App/Card.swift".
   package func source(_ fileID: String) -> String? { sources[fileID] }
 }

@@ -7,7 +7,7 @@ struct SourceTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// The string literals on one line without interpolations, with their quotation marks.
+  /// The single-line string literals without interpolations, including their quotation marks.
   private(set) var literals: [Range<Int>] = []
   private let bytes: [UInt8]
   private var place = 0

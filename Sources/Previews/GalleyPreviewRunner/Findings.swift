@@ -1,6 +1,7 @@
 import GalleyStage
 
-/// Discoveries during the drawing of one preview that speed up others. They depend only on the program and the assets.
+/// Facts found while drawing one preview that speed up the drawing of others. They depend only on the program and the
+/// assets.
 struct Findings: Codable {
   var images: [ImageUse]
   var types: [String]

@@ -2,8 +2,8 @@ import Foundation
 
 struct MainQueue {
 
-  /// A timer that is due within this time, in seconds, is a mark of work on another queue. Marks repeat at half this
-  /// interval.
+  /// A timer that is due within this time, in seconds, counts as a mark of work on another queue (see
+  /// `WorkMark.swift`). Marks repeat at half this interval.
   private static let underWay = 0.002
 
   /// The total time to wait for other queues, in seconds.

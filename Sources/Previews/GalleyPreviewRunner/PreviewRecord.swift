@@ -18,7 +18,7 @@ struct PreviewRecord: Codable {
   var source: String?
   /// The line of the preview in its file, from 1.
   var line: Int?
-  /// Whether the preview is only listed. This or another shard draws it, and it may become several images.
+  /// Whether the record only lists the preview. This or another shard draws it, possibly as several images.
   var isJob: Bool?
   /// The return addresses of the calls in the package's code that were active when a signal ended the preview,
   /// innermost first.

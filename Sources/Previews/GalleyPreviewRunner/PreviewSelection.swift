@@ -1,6 +1,6 @@
 import Foundation
 
-/// Some previews of a package.
+/// A selection of a package's previews.
 struct PreviewSelection {
   /// Source files and folders, relative to the package.
   var paths: [String]

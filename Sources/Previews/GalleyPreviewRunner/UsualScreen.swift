@@ -63,7 +63,7 @@ struct UsualTexts: View {
   }
 }
 
-/// Letters in all positions. A drawn glyph is cached separately for each subpixel position.
+/// Letters at all subpixel positions. A drawn glyph is cached separately for each subpixel position.
 private struct UsualLetters: View {
   private static let styles: [Font.TextStyle] = [
     .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2,

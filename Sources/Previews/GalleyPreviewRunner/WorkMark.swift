@@ -2,7 +2,7 @@ internal import CLateWork
 import Foundation
 
 // Marks are empty timers of the main run loop. They represent work that views enqueued on another queue or scheduled
-// for later, because the run loop knows when its next timer is due but does not know the work of other queues. The
+// for later, because the run loop knows when its next timer is due but does not know about work on other queues. The
 // enqueue functions of `CLateWork` create the marks.
 
 /// The period of marks in seconds. Timers with a visible effect are never shorter.

@@ -34,7 +34,7 @@ public struct ReportDocument {
   ///
   /// - Parameters:
   ///   - report: The report with its data and scenes.
-  ///   - files: The reader of images (default: the disk). Ignored if `renderContext` is given.
+  ///   - files: Reads images (default: from disk). Ignored if `renderContext` is given.
   ///   - renderContext: The context for drawing; nil (the default) creates one with the fonts of the report.
   /// - Throws: `SceneErrors` for references to missing names and files.
   public init(

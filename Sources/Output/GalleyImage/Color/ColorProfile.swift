@@ -42,7 +42,7 @@ public struct ColorProfile: Hashable, Sendable {
 
   public var isConvertible: Bool { meaning != .unknown }
 
-  /// Whether the profile is sRGB, apart from the rounding of a byte.
+  /// Whether the profile is the same as sRGB after rounding to 8 bits.
   private static func isSRGB(_ curves: [ToneCurve], _ matrix: ColorMatrix) -> Bool {
     guard matrix.distanceFromIdentity < 0.002 else { return false }
     return curves.allSatisfy { curve in
@@ -74,7 +74,8 @@ private struct Gamut {
   private let matrix: ColorMatrix
   private let bytes: [UInt8]
 
-  /// The number of steps of the table. Even in the steepest part of the curve, a step is only a twentieth of a byte.
+  /// The number of steps in the table. Even in the steepest part of the curve, a step changes the result by only a
+  /// twentieth of an 8-bit level.
   private static let steps = 1 << 16
 
   init(_ curves: [ToneCurve], _ matrix: ColorMatrix) {

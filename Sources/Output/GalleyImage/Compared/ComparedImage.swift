@@ -2,8 +2,8 @@ public import GalleyPicture
 
 /// Reads the formats that are supported in comparisons but not in scenes: BMP, TIFF, AVIF, JPEG XL and SVG.
 ///
-/// Except for BMP, the library for a format is loaded at the first file of that format. Colour profiles are ignored;
-/// see ``ColorProfile``.
+/// Except for BMP, the library for a format is loaded when the first file of that format is read. Colour profiles are
+/// ignored; see ``ColorProfile``.
 ///
 /// ```swift
 /// let bitmap = try ComparedImage.decode(bytes)
@@ -24,8 +24,8 @@ public enum ComparedImage {
   ///
   /// - Parameters:
   ///   - bytes: A file in one of the formats.
-  ///   - size: The size in pixels at which an SVG drawing is drawn if the aspect ratios match. Otherwise, or if `size`
-  ///     is nil, the drawing is drawn at its own size.
+  ///   - size: The size in pixels at which an SVG drawing is rendered if the aspect ratios match. Otherwise, or if
+  ///     `size` is nil, the drawing is rendered at its intrinsic size.
   ///   - pixelLimit: The maximum number of pixels.
   /// - Throws: Errors of ``ImageDecoder``, ``ImageError/missingLibrary(format:library:package:)``,
   ///   ``ImageError/severalPictures(format:count:)``, ``ImageError/textInDrawing`` or ``ImageError/filterInDrawing``.

@@ -1,7 +1,7 @@
 import CImageLibraries
 import GalleyPicture
 
-/// A library that is loaded at the first file of its format and stays loaded.
+/// A library that is loaded when the first file of its format is read, and then stays loaded.
 final class ImageLibrary: Sendable {
   private let format: String
   private let file: String

@@ -14,8 +14,8 @@ struct Adler32 {
 
   var value: UInt32 { UInt32(truncatingIfNeeded: high << 16 | low) }
 
-  /// Appends `count` bytes, given only their sums: the plain `sum`, and `sums`, in which each byte is multiplied by the
-  /// number of bytes from it to the end.
+  /// Appends `count` bytes of which only two sums are known: `sum` is their plain sum, and in `sums` each byte is
+  /// multiplied by the number of bytes from it to the end.
   mutating func append(count: Int, sum: UInt64, sums: UInt64) {
     high = (high + UInt64(count) % Adler32.base * low + sums) % Adler32.base
     low = (low + sum) % Adler32.base

@@ -1,4 +1,4 @@
-/// The symbols of lengths and distances (RFC 1951, section 3.2).
+/// The Deflate symbols for match lengths and distances (RFC 1951, section 3.2).
 final class DeflateTables {
   struct Code {
     let symbol: Int
@@ -25,7 +25,7 @@ final class DeflateTables {
 
   deinit { lengths.deallocate() }
 
-  /// Returns the symbol of a length. `less` is the length minus 3.
+  /// Returns the symbol for a length. `less` is the length minus 3.
   @inline(__always)
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 

@@ -4,8 +4,8 @@ struct MatchFinder {
   typealias Row = RowWindow.Row
 
   let rows: RowWindow
-  /// For each hash, the last position with this hash. The row is in the upper half. An unset entry refers to the first
-  /// pixel, which is harmless because every match is verified.
+  /// For each hash, the last position with this hash. The upper half of an entry contains the row. An unset entry
+  /// refers to the first pixel, which is harmless because every match is verified.
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12

@@ -20,7 +20,8 @@ final class RowFilter {
   }
 
   private static let margin = 4
-  /// The minimum number of new pixels. Filtering a row with fewer of them saves little.
+  /// The minimum number of pixels that differ from their left and upper neighbours. Filtering a row with fewer of them
+  /// saves little.
   private static let minimumNewCount = 64
 
   init(_ pixels: PixelRows) {

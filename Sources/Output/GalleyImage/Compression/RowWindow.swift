@@ -54,7 +54,7 @@ struct RowWindow {
     return (first == 0 ? 2 : 0) &+ difference.littleEndian.trailingZeroBitCount &>> 5
   }
 
-  /// Returns the number of common pixels. The first `start` pixels must already be known to be the same.
+  /// Returns the number of matching pixels. The first `start` pixels must already be known to match.
   @inline(__always)
   static func common(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, limit: Int

@@ -1,6 +1,6 @@
 import GalleyPicture
 
-/// Reads animated PNG files. Apart from its wrapping, each frame is a separate PNG.
+/// Reads animated PNG files. Apart from the chunks that wrap it, the data of each frame is that of a separate PNG.
 struct APNGReader {
   private let pixelLimit: Int
   private let limitsTotal: Bool

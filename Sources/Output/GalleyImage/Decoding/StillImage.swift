@@ -42,7 +42,7 @@ enum StillImage {
     return place + 1
   }
 
-  /// Counts the frames of a WebP, up to 2. A file without a frame list has one.
+  /// Counts the frames of a WebP, up to 2. A file without a frame list counts as one frame.
   private static func webPFrames(_ bytes: UnsafeRawBufferPointer) -> Int {
     let extended = "VP8X".utf8
     guard bytes.count > 20, bytes[12..<16].elementsEqual(extended), bytes[20] & 0x02 != 0 else { return 1 }

@@ -32,7 +32,8 @@ package struct WebPWriter {
     try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Encodes a still image. Photographs are compressed with an invisible loss, and all other images without loss.
+  /// Encodes a still image. Photographs are compressed lossily but without visible differences, and all other images
+  /// losslessly.
   package static func shown(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try encode(asShown: bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
@@ -109,7 +110,7 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height)
   }
 
-  /// Encodes a frame of an animation. A rectangle that contains a photograph is compressed with loss, because the area
+  /// Encodes a frame of an animation. A rectangle that contains a photograph is compressed lossily, because the area
   /// around the photograph usually moves with it, and the frame is visible only for a moment.
   private static func encode(
     asMoving bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
@@ -132,9 +133,9 @@ package struct WebPWriter {
     return try encode(bitmap, x: x, y: y, width: width, height: height, quality: nil, ratio: &ratio)
   }
 
-  /// Encodes an image, without loss if `quality` is nil. For a screen, lossless level 2 (of 9) takes a tenth of the
-  /// time of level 6 and produces 3 % more bytes. Lossy method 2 (of 6) takes half the time of method 4 and produces 4
-  /// % more bytes.
+  /// Encodes an image, losslessly if `quality` is nil. For a screen, lossless level 2 (of 9) takes a tenth of the time
+  /// of level 6 and produces 3 % more bytes. Lossy method 2 (of 6) takes half the time of method 4 and produces 4 %
+  /// more bytes.
   private static func encode(
     _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int, quality: Float?, effort: Int32 = 2, ratio: inout Float
   ) throws(ImageError) -> [UInt8] {

@@ -8,7 +8,7 @@ struct PDFDrawing {
   private var elements: [String] = []
   private var count = 0
 
-  /// Limits on forms, because a form that draws itself twice would take hours.
+  /// Limits on form objects, because a form that draws itself twice would take hours.
   private static let deepest = 8, maximum = 100_000, maximumSteps = 2_000_000
   private var steps = 0
 

@@ -39,7 +39,8 @@ extension Bitmap {
     return squares >= Bitmap.minimumSquares
   }
 
-  /// Whether most pixels of a square are new. Checking every second row is sufficient.
+  /// Whether most pixels of a square are new, which means that they differ from the pixels to the left and above.
+  /// Checking every second row is sufficient.
   private static func isNoisy(_ bytes: UnsafeRawBufferPointer, left: Int, top: Int, stride width: Int) -> Bool {
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
       bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
@@ -55,8 +56,8 @@ extension Bitmap {
   }
 
   private static let squareSide = 16
-  /// The minimum number of noisy squares. In templates, screens of text, icons and emoji have up to 18 of them, and
-  /// those with a photograph have at least 32.
+  /// The minimum number of noisy squares. In the templates, screens with only text, icons and emoji have up to 18 of
+  /// them, and screens with a photograph have at least 32.
   private static let minimumSquares = 24
 
   /// The minimum number of new pixels. For images below 100 × 100 pixels, the choice has little effect.

@@ -24,8 +24,8 @@ final class PackedPixels {
 
   init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
     let count = (rows.width + 1) * rows.height
-    // Does not request large memory pages: most images have too many colours for a palette, and their first rows show
-    // that.
+    // Does not request large memory pages, because most images have too many colours for a palette, which is known
+    // after their first rows.
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     guard let palette = Palette.index(rows, repeats: repeats, into: storage) else {
       storage.deallocate()
@@ -36,7 +36,7 @@ final class PackedPixels {
     kind = .palette(palette.words.map(rows.straight))
   }
 
-  /// Fails if the rows of `draw` have more than 256 colours.
+  /// Fails if the rows that `draw` writes have more than 256 colours.
   init?(width: Int, height: Int, draw: PixelRows.Drawing) {
     let count = (width + 1) * height
     let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)

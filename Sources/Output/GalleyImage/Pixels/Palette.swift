@@ -34,7 +34,7 @@ struct Palette {
     width: Int, height: Int, _ draw: PixelRows.Drawing, into target: UnsafeMutablePointer<UInt8>
   ) -> Palette? {
     var palette = Palette()
-    // The row and the one above it stay in the cache.
+    // The current row and the one above it stay in the cache.
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * width) { lines in
       for y in 0..<height {
         let (start, above) = ((y & 1) * width, (1 - y & 1) * width)

@@ -17,8 +17,8 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws text on pixels. Cairo 1.16 rounds glyph origins to whole pixels, and later versions round to quarters.
-  /// Rounding them here gives the same result for all versions.
+  /// Draws text on pixels. Cairo 1.16 rounds glyph origins to whole pixels, and later versions round them to quarters
+  /// of a pixel. Rounding them here gives the same result for all versions.
   private func drawOnPixels(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)

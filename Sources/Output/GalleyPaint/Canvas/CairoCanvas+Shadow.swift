@@ -89,9 +89,9 @@ extension CairoCanvas {
     return area.width * area.height * pixels > max(minimum, state.visible.width * state.visible.height * pixels * 4)
   }
 
-  /// Creates a shadow from a layer. `fall` is in pixels of `1 / resolution` units. A pixel of the layer has the same
-  /// size if `reducing` is greater than 1. Otherwise, it is ``DeviceShadow/coarseness`` times as large. `reducing` is
-  /// the number of layer pixels per side that are combined into one.
+  /// Creates a shadow from a layer. `fall` is in pixels that are `1 / resolution` units wide. The pixels of `layer`
+  /// have this width if `reducing` is greater than 1; otherwise, they are ``DeviceShadow/coarseness`` times as wide.
+  /// `reducing` is the number of layer pixels per side that are combined into one.
   private func shadow(
     _ shadow: Picture.Shadow, _ fall: DeviceShadow, of layer: PaintedLayer, resolution: Double = 1, reducing: Int = 1
   ) throws(PaintError) -> SoftShadow {

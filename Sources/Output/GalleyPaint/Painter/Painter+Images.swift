@@ -18,7 +18,7 @@ extension Painter {
     return Picture.Image(PictureImage(bitmap), in: area)
   }
 
-  /// Replaces backdrops by images, for formats in which a group cannot access the content below it.
+  /// Replaces backdrops with images, for formats in which a group cannot access the content below it.
   package func settlingBackdrops(in picture: Picture) throws(PaintError) -> Picture {
     guard picture.items.contains(where: \.readsBeneath) else { return picture }
     var settler = BackdropSettler(painter: self, canvas: Rect(size: picture.size))

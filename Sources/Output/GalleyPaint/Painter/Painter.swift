@@ -5,7 +5,8 @@ public import GalleyPicture
 
 /// Renders pictures to pixels with Cairo and FreeType, independently of the machine's settings.
 ///
-/// Identical pictures produce identical bytes, whatever was drawn before. Use a painter on only one thread at a time.
+/// Identical pictures produce identical bytes, regardless of what was drawn before. Use a painter on only one thread at
+/// a time.
 ///
 /// ```swift
 /// let painter = try Painter()
@@ -72,8 +73,8 @@ public final class Painter {
     try frame(of: picture, scale: scale, background: nil).pixelRows()
   }
 
-  /// Returns the rows of the last PNG file, which are valid until the next picture is drawn. Returns nil if there is
-  /// none or if it failed.
+  /// Returns the rows of the last PNG file, which are valid until the next picture is drawn. Returns nil if there is no
+  /// such file or if the last one could not be created.
   package func lastRows() -> DrawnRows? {
     guard let rows = try? frame?.pixelRows(), rows.height == repeats.count else { return nil }
     return DrawnRows(rows, repeats: repeats)

@@ -12,7 +12,7 @@ final class ImageStore {
     case glyph(ObjectIdentifier)
   }
 
-  /// The maximum size of all surfaces. If it is exceeded, all surfaces are released.
+  /// The maximum total size of all surfaces, in bytes. If it is exceeded, all surfaces are released.
   private static let byteLimit = 256 << 20
 
   private var surfaces: [Request: ImageSurface] = [:]

@@ -216,7 +216,7 @@ extension Blueprint {
     for (seen, label) in labelledFits {
       guard let shown = seen.view.frame.intersection(seen.window) else { continue }
       let top = labelTop(in: shown, isUpper: false)
-      // Fits next to each other have labels on separate lines.
+      // Adjacent `ViewThatFits` views have labels on separate lines.
       let places = [0, ink.plateHeight, -ink.plateHeight].map { Point(x: proof.picture.size.width + 15, y: top + $0) }
       ink.label(label, at: places, ink.colors.fits, isSolid: false)
     }

@@ -72,7 +72,8 @@ struct ExplainedPicture: Hashable {
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
 }
 
-/// Describes the candidates that fits choose. Rows that choose the same candidate at the same position share a line.
+/// Describes the candidates that `ViewThatFits` views choose. Rows that choose the same candidate at the same position
+/// share a line.
 private enum FitWords {
   private struct Key: Hashable {
     let origin: ViewSource?

@@ -3,8 +3,8 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
-/// Checks the contrast ratio of WCAG 2.2 between text and the pixels behind it. If the background has many colours,
-/// nine tenths of its pixels exceed the reported ratio. Parts that later drawings cover are excluded.
+/// Checks the contrast ratio of WCAG 2.2 between text and the pixels behind it. If the background has many colours, the
+/// contrast with nine tenths of its pixels exceeds the reported ratio. Parts that later drawings cover are excluded.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let background = screen.background else { return [] }

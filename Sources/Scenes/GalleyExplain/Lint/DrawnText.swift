@@ -26,7 +26,7 @@ struct DrawnText {
       let order: Int
       let opacity: Double
 
-      /// Whether the drawing counts as opaque, as bars of 94 % do.
+      /// Whether the drawing counts as opaque, as a bar with an opacity of 94 % does.
       var isOpaque: Bool { opacity >= 0.9 }
     }
 

@@ -23,7 +23,7 @@ package struct LintFinding: Hashable, Sendable {
     /// Views of the same kind that start at different positions in the rows of a list. The positions differ by up to
     /// `spread` points.
     case raggedColumn(words: String, starts: Int, rows: Int, spread: Double)
-    /// Scroll views in rows that have different offsets. The offsets differ by up to `spread` points.
+    /// Scroll views inside the rows of a list whose offsets differ by up to `spread` points.
     case unsyncedScrollers(rows: Int, spread: Double)
     case discontinuity(header: String?, HeaderJump)
     case overlap(first: String, second: String, Size)

@@ -74,7 +74,7 @@ extension LintSummary.Key {
     rule = finding.kind.rule
     if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
     if case .systemContrast = finding.kind {
-      // A system colour is the same in every position.
+      // A system colour is the same at every position.
       (place, other, detail) = (nil, nil, "")
       return
     }

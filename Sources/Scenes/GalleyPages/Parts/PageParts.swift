@@ -15,7 +15,7 @@ package struct PageParts {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - files: The reader of the files (default: regular files of the disk).
+  ///   - files: Reads the files (default: only regular files on disk).
   package static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
   }
@@ -24,7 +24,7 @@ package struct PageParts {
   ///
   /// - Parameters:
   ///   - paths: The files of all shards.
-  ///   - files: The reader of the files (default: regular files of the disk).
+  ///   - files: Reads the files (default: only regular files on disk).
   /// - Throws: `PartProblem` if a shard is missing, truncated, or drawn from different inputs or in a different
   ///   rendering environment.
   package init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {

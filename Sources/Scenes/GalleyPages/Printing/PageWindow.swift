@@ -8,8 +8,8 @@ struct PageWindow {
   let cover: String?
 
   static let leastHeight = 24.0
-  /// Covers narrower than this share of the scroller are ignored if otherwise little would remain uncovered. A section
-  /// index at the side, for example, covers a part of every row.
+  /// Covering views narrower than this share of the scroll view are ignored if otherwise little would remain uncovered.
+  /// A section index at the side, for example, covers a part of every row.
   private static let narrow = 1.0 / 3
 
   var height: Double { range.upperBound - range.lowerBound }

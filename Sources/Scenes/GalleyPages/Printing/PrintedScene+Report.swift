@@ -8,8 +8,8 @@ import GalleyTemplate
 import GalleyViews
 
 extension PrintedScene {
-  /// A report on the pages, the shared sizes with the rows that determine them, and other lists whose rows are not all
-  /// printed.
+  /// A report on the pages, the shared sizes with the rows that determine them, and other lists of which only some rows
+  /// are printed.
   public var report: String {
     let pages = CountedNoun.text(pageCount, "page")
     let size = "\(InspectedView.text(sheetSize.width)) × \(InspectedView.text(sheetSize.height)) pt"

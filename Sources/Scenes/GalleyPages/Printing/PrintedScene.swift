@@ -46,7 +46,7 @@ public final class PrintedScene {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - renderContext: The render context; `nil` creates one with the fonts and symbols of the scene.
-  ///   - files: The reader of images, if the render context is created here.
+  ///   - files: Reads the images if this initializer creates the render context.
   /// - Throws: `ProofError.problems(_:)` for problems of the views. `ProofError.print(_:at:)` if the pages are too
   ///   small, or if the list is covered or has no identity. `ProofError.lostRows(_:)` if a row would be on no page.
   public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {

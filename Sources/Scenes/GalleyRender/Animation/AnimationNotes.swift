@@ -39,8 +39,8 @@ struct AnimationNotes {
     notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }
 
-  /// Returns the existing file if it is complete. This is checked, because earlier versions recorded videos without
-  /// checking them.
+  /// Returns the existing file if it is complete. Its completeness is checked, because earlier versions recorded videos
+  /// without checking them.
   func kept(_ file: String, appearance: String) -> AnimatedFile? {
     guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),
       let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),

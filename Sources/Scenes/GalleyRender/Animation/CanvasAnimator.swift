@@ -203,7 +203,7 @@ struct CanvasAnimator {
   }
 
   private func finishFrames(_ facts: AnimationFacts) throws(ProofError) -> AnimatedFile {
-    // Remaining frames of a longer run would appear to belong to this one.
+    // Leftover frames from an earlier, longer run would appear to belong to this one.
     let current = Set(records.compactMap { $0.file?.name })
     let removed = animator.shard == nil ? ledger?.removeFrames(besides: current) ?? 0 : 0
     var file = try write(facts.framesJSON(records), FrameLedger.index(of: name, animator.shard) + ".json")

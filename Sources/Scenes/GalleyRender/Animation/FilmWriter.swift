@@ -95,7 +95,7 @@ package struct FilmWriter {
   private func finish(_ writer: inout Passage) throws(ProofError) -> [AnimatedFile] {
     try writer.animations.append(writer.batch)
     guard writer.pass.kinds.contains(.frames) else { return try writer.animations.finish() }
-    // Remaining frames of a longer animation would appear to belong to this one.
+    // Leftover frames from an earlier, longer animation would appear to belong to this one.
     let stills = folder.path(of: name)
     let known = Set((0..<writer.count).map(Self.fileName))
     for file in FileReader.disk.list(stills) where Int(file.dropLast(4)) != nil && !known.contains(file) {

@@ -37,7 +37,7 @@ public struct SceneAnimator {
   ///   - byteLimit: The maximum size of an animated image or video, in bytes. To meet it, the animator reduces the
   ///     frame rate, the width and the colours step by step, and reports this in ``AnimatedFile/compromises``.
   ///   - isFresh: Whether to ignore the records of earlier runs and draw every frame again.
-  ///   - files: The reader of images and symbols (default: the disk).
+  ///   - files: Reads images and symbols (default: from disk).
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
     isMerging: Bool = false, byteLimit: Int? = nil, isFresh: Bool = false, files: FileReader = .disk
@@ -101,7 +101,7 @@ public struct SceneAnimator {
     let limit = pass.kinds.isSubset(of: AnimationKind.animations) ? byteLimit : nil
     let steps = limit == nil ? [pass] : pass.steps
     for (number, step) in steps.enumerated() {
-      // Skips steps whose files would be too large by estimate, except for the last step.
+      // Skips steps whose estimated file size exceeds the limit, except for the last step.
       if let first, let limit, number < steps.count - 1,
         Double(first.bytes) * step.share(of: first.pass) > 1.5 * Double(limit)
       {

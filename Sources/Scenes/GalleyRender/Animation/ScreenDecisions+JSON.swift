@@ -11,7 +11,7 @@ extension ScreenDecisions {
     return .object(columns.map { .init(name: $0.name, value: .number(AnimationFacts.rounded($0.width))) })
   }
 
-  /// The choices by the source position of the fit.
+  /// The chosen candidates, by the source position of the `ViewThatFits` view.
   var fitsJSON: JSONValue? {
     guard !fits.isEmpty else { return nil }
     return .object(fits.map { .init(name: $0.name, value: .number(Double($0.chosen))) })

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyImage
 
-/// Passes frames to ffmpeg. The file is moved to its final place only when it is complete.
+/// Passes frames to ffmpeg. The file is moved to its final location only when it is complete.
 final class VideoPipe {
   private let kind: VideoKind
   private let name: String

@@ -18,8 +18,8 @@ public struct FileCache: Sendable {
   ///   - folder: The folder of the cache.
   ///   - isFresh: Whether to ignore existing entries. New ones are still stored.
   ///   - drafts: Records files while they are being written.
-  ///   - files: The reader for the inputs of runs.
-  ///   - inputs: The reader that checks the inputs of earlier runs.
+  ///   - files: Reads the inputs of runs.
+  ///   - inputs: Reads the inputs of earlier runs, to check whether they have changed.
   public init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk,
     inputs: FileReader = .regularFiles

@@ -16,7 +16,7 @@ package struct RenderCache: Sendable {
   ///   - folder: The folder of the cache.
   ///   - isFresh: Whether to ignore existing entries and draw everything. New entries are still stored.
   ///   - drafts: Records files while they are being written.
-  ///   - inputs: The reader that checks the inputs of earlier runs.
+  ///   - inputs: Reads the inputs of earlier runs, to check whether they have changed.
   package init(
     _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), inputs: FileReader = .regularFiles
   ) {
@@ -39,7 +39,7 @@ package struct RenderCache: Sendable {
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - files: The reader of the scene's images and symbols (default: the disk).
+    ///   - files: Reads the scene's images and symbols (default: from disk).
     package init(_ scene: Scene, files: FileReader = .disk) {
       (file, known, names, key, recorder) = (scene.file, [], [], nil, nil)
       (self.scene, self.files) = (scene, files)
@@ -55,7 +55,7 @@ package struct RenderCache: Sendable {
 
     package var paths: [String] { scene?.files.map(\.path) ?? names }
 
-    /// The reader of the scene's images and symbols.
+    /// Reads the scene's images and symbols.
     package let files: FileReader
   }
 

@@ -124,8 +124,8 @@ package struct DraftingInk {
     return !taken.contains { $0.intersection(plate) != nil }
   }
 
-  /// Draws a label at the first of `places` (its top left corners) where it does not overlap another label. If there is
-  /// no such place, it draws nothing.
+  /// Draws a label at the first of `places`, which are positions for its top left corner, where it does not overlap
+  /// another label. If there is no such position, it draws nothing.
   package mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
     let layout = set(text)
     let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: plateHeight)) }

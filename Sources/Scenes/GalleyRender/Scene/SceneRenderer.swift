@@ -30,7 +30,7 @@ public struct SceneRenderer {
   ///   - workers: The maximum number of threads. The files do not depend on it.
   ///   - drawing: How to draw each picture (default: unchanged).
   ///   - part: The indices of the files in `scene.files` to write; `nil` writes all.
-  ///   - files: The reader of images and symbols (default: the disk).
+  ///   - files: Reads images and symbols (default: from disk).
   public init(
     _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, part: [Int]? = nil, files: FileReader = .disk
   ) {

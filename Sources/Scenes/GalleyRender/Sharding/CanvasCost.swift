@@ -40,7 +40,7 @@ package struct CanvasCost: Hashable, Sendable {
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
   }
 
-  /// The maximum cost, of which a million can be added up without overflow.
+  /// The maximum cost. A million such costs can be added up without overflow.
   static let limit = 1_000_000_000_000
   private static let canvas = 500_000.0
   private static let picture = 50_000.0

@@ -18,7 +18,7 @@ package struct RecordedTimes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - paths: JSON files of the schema `galley-times/1`.
-  ///   - files: The reader of the files (default: the disk).
+  ///   - files: Reads the files (default: from disk).
   /// - Throws: ``PartProblem`` if a file cannot be read or is malformed.
   package init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
     seconds = [:]

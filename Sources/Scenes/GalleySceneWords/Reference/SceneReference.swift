@@ -33,7 +33,7 @@ package struct SceneReference: Hashable, Sendable {
     /// A description of the value; empty if there is none.
     package var value = ""
     package var isRequired = false
-    /// The words that are valid as the value.
+    /// The keywords that are valid as the value.
     package var words: [Word] = []
     package var keys: [Entry] = []
     package var rules: [String] = []

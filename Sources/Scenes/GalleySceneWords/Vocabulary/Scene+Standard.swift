@@ -8,7 +8,7 @@ extension Scene.Options {
   /// - Parameters:
   ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
   ///   - allowedFolders: Further folders from which files may be read, besides the folder of the scene.
-  ///   - files: The reader of the scene and its data (default: the disk).
+  ///   - files: Reads the scene and its data (default: from disk).
   ///   - progress: Called while data files are being read.
   public init(
     overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
@@ -53,7 +53,7 @@ extension ReportFile {
   /// Reads the report in `text`. Relative paths start at the folder of `file`.
   ///
   /// - Parameters:
-  ///   - text: The report: Markdown if the name of `file` ends like that of a Markdown file, otherwise YAML.
+  ///   - text: The report: Markdown if `file` has a Markdown file extension, otherwise YAML.
   ///   - file: The path of the report for messages and relative paths. The file does not have to exist.
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(text: String, file: String) throws(SceneErrors) {

@@ -85,7 +85,7 @@ package struct NumberShape: Hashable, Sendable {
     self.allowsInfinity = allowsInfinity
   }
 
-  /// The maximum absolute value. Sums up to it are exact to a thousandth of a point.
+  /// The maximum absolute value. Sums up to this value are exact to a thousandth of a point.
   package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
   package enum Unit: Hashable, Sendable {

@@ -26,11 +26,11 @@ public struct PreviewFile: Hashable, Sendable {
   /// The scripts. Each script that matches a preview drives it on a fresh screen, one script after another.
   public var scripts: [PreviewScript] = []
 
-  /// The variants of some previews.
+  /// The variants of the previews that match a path or a name.
   public struct Rule: Hashable, Sendable {
     /// The source files and folders to which the rule applies, relative to the package.
     public var paths: [String] = []
-    /// Parts of the preview names to which the rule applies. Case is ignored.
+    /// Substrings of the names of the previews to which the rule applies. Case is ignored.
     public var names: [String] = []
     public var variants: [String] = []
   }
@@ -39,7 +39,7 @@ public struct PreviewFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - files: The reader of the file (default: the disk).
+  ///   - files: Reads the file (default: from disk).
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]

@@ -6,7 +6,7 @@ import GalleyScroll
 import GalleyTables
 public import GalleyViews
 
-/// A script that drives some previews of a package.
+/// A script that drives the matching previews of a package.
 ///
 /// ```yaml
 /// scripts:
@@ -22,7 +22,7 @@ public struct PreviewScript: Hashable, Sendable {
   public var name: String
   /// The source files and folders to which the script applies, relative to the package.
   public var paths: [String] = []
-  /// Parts of the preview names to which the script applies. Case is ignored.
+  /// Substrings of the names of the previews to which the script applies. Case is ignored.
   public var names: [String] = []
   public var script: Script
 

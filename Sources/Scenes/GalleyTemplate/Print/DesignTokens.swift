@@ -56,8 +56,8 @@ package struct DesignTokens {
     }
   }
 
-  /// Converts a value: a colour becomes hex, a length becomes points, and of a list of font families only the first is
-  /// used.
+  /// Converts a value: a colour becomes hex, a length becomes points, and a list of font families becomes its first
+  /// entry.
   private static func scalar(_ value: SceneNode, at place: SourcePlace) throws(SceneError) -> SceneNode {
     if let text = value.text { return node(length(text) ?? text, at: value.place) }
     if let first = value.items?.first?.text { return node(first, at: value.place) }

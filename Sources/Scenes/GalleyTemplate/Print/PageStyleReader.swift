@@ -12,7 +12,7 @@ extension PageStyle {
   ///
   /// - Parameters:
   ///   - path: The path of the style file.
-  ///   - files: The reader of the style file and its fonts and images (default: the disk).
+  ///   - files: Reads the style file and its fonts and images (default: from disk).
   ///   - allowedFolders: Further folders from which files may be read (default: none).
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(

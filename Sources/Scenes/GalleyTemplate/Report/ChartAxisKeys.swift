@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// The column of an axis, with or without settings of the axis.
+/// The column of an axis, with or without settings for the axis.
 enum WrittenAxis<Keys: RecordKeys>: Sendable {
   case columns([String])
   case keys(TypedRecord<Keys>)

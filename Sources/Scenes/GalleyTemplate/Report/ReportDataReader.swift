@@ -113,8 +113,8 @@ struct ReportDataReader {
     }
   }
 
-  /// Returns the error with its position in the file. This is found by searching for the text of the expression after
-  /// its key.
+  /// Returns the error with its position in the file. The position is found by searching for the text of the expression
+  /// after its key.
   private func located(_ error: SceneError, at place: SourcePlace, _ table: Table) -> SceneError {
     var kind = error.kind
     if case .table(.unknownColumn(let name, _, _, _)) = kind, let several = table.columnsInOneText(name) {

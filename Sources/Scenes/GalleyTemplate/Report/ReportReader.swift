@@ -163,9 +163,9 @@ extension ReportFile {
   /// Reads the report in `text`. Relative paths start at the folder of `file`.
   ///
   /// - Parameters:
-  ///   - text: The report: Markdown if the name of `file` ends like that of a Markdown file, otherwise YAML.
+  ///   - text: The report: Markdown if `file` has a Markdown file extension, otherwise YAML.
   ///   - file: The path of the report for messages and relative paths. The file does not have to exist.
-  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
+  ///   - options: The vocabulary, the overrides, the allowed folders and the file reader.
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
@@ -177,7 +177,7 @@ extension ReportFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - files: The reader of the file (default: the disk).
+  ///   - files: Reads the file (default: from disk).
   /// - Returns: Whether it is a report. False if the file cannot be read.
   public static func isOne(_ path: String, files: FileReader = .disk) -> Bool {
     if FilePath.isMarkdown(path) { return true }

@@ -17,8 +17,8 @@ extension Scene {
 }
 
 extension ViewTemplate {
-  /// Returns the view with an identity for the first scroller. Returns `nil` if there is no scroller, or if it has an
-  /// identity.
+  /// Returns the view with an identity for the first scroll view. Returns `nil` if there is no scroll view, or if it
+  /// already has an identity.
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
     if definition.isScroller {

@@ -21,7 +21,7 @@ extension Scene {
     ///   - vocabulary: The views and modifiers that the scene may use.
     ///   - overrides: Overrides such as `data.languages.limit=20`, applied in order before the scene is decoded.
     ///   - allowedFolders: Further folders from which files may be read, besides the folder of the scene.
-    ///   - files: The reader of the scene and its data (default: the disk).
+    ///   - files: Reads the scene and its data (default: from disk).
     ///   - progress: Called while data files are being read.
     public init(
       vocabulary: SceneVocabulary, overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
@@ -39,7 +39,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - path: The path of the scene file.
-  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
+  ///   - options: The vocabulary, the overrides, the allowed folders and the file reader.
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(contentsOf path: String, options: Options) throws(SceneErrors) {
     let bytes: [UInt8]
@@ -54,7 +54,7 @@ extension Scene {
   /// - Parameters:
   ///   - yaml: The text of the scene.
   ///   - file: The path of the scene for messages and relative paths. The file does not have to exist.
-  ///   - options: The vocabulary, the overrides, the folders and the reader of files.
+  ///   - options: The vocabulary, the overrides, the allowed folders and the file reader.
   /// - Throws: `SceneErrors` with all errors, sorted by position.
   public init(yaml: String, file: String, options: Options) throws(SceneErrors) {
     try self.init(bytes: Array(yaml.utf8), file: file, options: options)

@@ -4,8 +4,8 @@ import GalleyTables
 extension StateReader {
   // Checks the names of sheets and headers, and the detents of sheets.
 
-  /// The names of sheets and headers must be unique, and must differ from the names of scrollers. A selection must be
-  /// one of the detents.
+  /// The names of sheets and headers must be unique, and must differ from the names of scroll views. A selection must
+  /// be one of the detents.
   mutating func checkNames(in views: [ViewTemplate]) {
     var names = CheckedNames(scrollers: scrollers.ids)
     checkNames(in: views, &names)

@@ -237,7 +237,7 @@ extension ViewTemplate {
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views inside. Layers and shapes in modifiers are excluded, because they contain no scroll views.
+  /// The views inside this one. Layers and shapes in modifiers are excluded, because they contain no scroll views.
   package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }

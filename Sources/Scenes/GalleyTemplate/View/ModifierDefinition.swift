@@ -82,7 +82,8 @@ package struct ModifierTraits: Sendable {
   package var parts: [PartName] = []
   package var hasSystemWords = false
   var namesScrollers = false
-  /// Returns the name that the modifier gives a scroller. Nil if the name comes from data, or if it names no scroller.
+  /// Returns the name that the modifier gives a scroll view. Nil if the name comes from data, or if the modifier names
+  /// no scroll view.
   var scrollerName: (@Sendable (SceneValue) -> String?)?
   /// Views that are shown in addition to the modified view and may contain scroll views.
   package var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }

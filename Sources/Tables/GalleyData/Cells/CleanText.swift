@@ -1,8 +1,8 @@
 // The standard library provides Unicode composition only under this name.
 @_spi(_Unicode) import Swift
 
-/// A cell without blanks at its ends, in Unicode form NFC. Cells that look the same are then equal in groups,
-/// conditions and charts.
+/// A cell without leading and trailing blanks, in Unicode form NFC. Cells that look the same therefore count as the
+/// same value in groups, conditions and charts.
 package struct CleanText: Hashable {
   package private(set) var bytes: [UInt8]
   package private(set) var isTrimmed = false

@@ -27,9 +27,9 @@ struct ChartDrawing {
     self.renderContext = renderContext
   }
 
-  /// Returns the size of the chart. The number of bars determines the height of a horizontal chart, the number of
-  /// series that of a heat map, and the number of rows that of small charts. `minimum` is the height of the page, which
-  /// limits the height of the chart.
+  /// Returns the size of the chart. The height depends on the number of bars in a horizontal chart, on the number of
+  /// series in a heat map, and on the number of rows in a grid of small charts. `minimum` is the height of the page,
+  /// which limits the height of the chart.
   func size(width: Double, minimum height: Double = .infinity) -> Size {
     var own = 200.0
     let columns = PlotLegends.columns(chart, data.panels.count, width: width, em: 7.7)

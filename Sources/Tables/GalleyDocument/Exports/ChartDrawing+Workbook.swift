@@ -20,7 +20,7 @@ extension ChartDrawing {
     let indices = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
     for (number, point) in data.points.enumerated() {
       guard let index = kind == .scatter ? number : indices[point.x] else { continue }
-      // Several values at one position are a scatter plot, which this chart is not.
+      // Only a scatter plot can have several values at one position, and this chart is not one.
       if values[point.series][index] != nil { return nil }
       values[point.series][index] = point.y
     }

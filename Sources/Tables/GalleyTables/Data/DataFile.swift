@@ -42,7 +42,7 @@ public struct DataFile: Sendable {
   /// Reads the file and determines the kind of each column from its cells.
   ///
   /// - Parameters:
-  ///   - files: The reader of files (default: the disk).
+  ///   - files: Reads files (default: from disk).
   ///   - progress: Called after each portion of the file.
   /// - Returns: The rows and columns of the file.
   /// - Throws: ``SceneErrors`` with up to ten errors in the file.

@@ -18,7 +18,7 @@ public struct TextLines: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - files: The reader of the file (default: the disk).
+  ///   - files: Reads the file (default: from disk).
   /// - Throws: ``SceneErrors`` if the file cannot be read, is larger than ``byteLimit`` or is not UTF-8.
   public init(_ path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]

@@ -50,7 +50,7 @@ public struct DataImport: Sendable {
   /// Reads the rows without interpreting their cells.
   ///
   /// - Parameters:
-  ///   - files: The reader of files (default: the disk).
+  ///   - files: Reads files (default: from disk).
   ///   - progress: Called after each portion of the file.
   /// - Returns: The rows, in which every cell is still text, and a note about every guess.
   /// - Throws: ``SceneErrors`` if the file cannot be read.

@@ -7,7 +7,7 @@ public enum SourceLine {
   /// - Parameters:
   ///   - number: The number of the line, from 1.
   ///   - file: The path of the file.
-  ///   - files: The reader of the file.
+  ///   - files: Reads the file.
   public static func read(_ number: Int, of file: String, _ files: FileReader) -> String? {
     guard let bytes = try? files.read(file, YAMLBounds.bytes) else { return nil }
     return SourceText(file: file, bytes: bytes).line(number)

@@ -211,7 +211,7 @@ struct ChartPlot {
     }
   }
 
-  /// Draws lines at the labels of values and, in scatter plots, also at those of numbers and dates.
+  /// Draws grid lines at the value labels and, in scatter plots, also at the number or date labels of the other axis.
   private mutating func drawGrid(_ frame: PlotFrame) {
     let rect = frame.rect
     var path = Path()

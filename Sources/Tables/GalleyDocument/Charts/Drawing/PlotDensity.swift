@@ -80,7 +80,8 @@ enum PlotDensity {
   private static let opacities = [0.25, 0.4, 0.55, 0.7, 0.85, 1]
   private static let inkShares = [0.3, 0.55, 0.8]
 
-  /// Returns the colours from a pale one to a mixture with `ink`, so that the dense centre of a cloud also has levels.
+  /// Returns the colours from a pale one to a mixture with `ink`, so that differences in density are also visible in
+  /// the centre of a cloud.
   private static func tints(_ color: RGBA, _ ink: RGBA) -> [RGBA] {
     opacities.map { color.multiplyingAlpha(by: $0) } + inkShares.map { color.blended(with: ink, share: $0) }
   }

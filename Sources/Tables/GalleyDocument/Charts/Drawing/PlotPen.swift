@@ -36,7 +36,7 @@ struct PlotPen {
 
   enum Side { case start, middle, end }
 
-  /// Returns the text with `anchor` at its `x` side and its `y` side.
+  /// Returns the text, placed so that `anchor` is at its `x` side and its `y` side.
   func items(_ layout: TextLayout, at anchor: Point, x: Side, y: Side, _ color: RGBA) -> [Picture.Item] {
     let top = anchor.y - (y == .start ? 0 : y == .middle ? layout.size.height / 2 : layout.size.height)
     return layout.lines.flatMap { line -> [Picture.Item] in
