@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyTables
 
-/// Changes that would let columns fit side by side that are currently too wide for it.
+/// Changes that would make columns fit side by side if they are currently too wide.
 public struct FitAdvice: Hashable, Sendable {
   /// The largest suitable font size in points, in steps of 0.5; nil if it would be unreadably small.
   public let fontSize: Double?

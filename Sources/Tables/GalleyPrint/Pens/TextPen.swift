@@ -27,8 +27,8 @@ final class TextPen {
     baseline = pen?.baseline ?? lines.ascent
   }
 
-  /// Returns the width of a text. Text of more than 4,096 bytes does not fit on any page, so it is measured in pieces,
-  /// without the kerning between them.
+  /// Returns the width of a string. A string of more than 4,096 bytes does not fit on any page, so it is measured in
+  /// pieces, without the kerning between them.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> Double {
     text.count <= TextPen.longest ? Double(lines.width(of: text)) / 1024 : widthOfPieces(of: text)

@@ -62,7 +62,8 @@ extension Column {
       withUTF8(row) { cell in
         guard !cell.isEmpty else { return }
         if let first = kinds.first, !first.isObvious(cell) {
-          // All earlier cells are of the first kind. Only integers are also of another kind: number.
+          // All earlier cells are of the first kind. An integer also counts as a number; every other cell has only one
+          // kind.
           if isFilled { kinds = first == .integer ? [.number] : [] }
           kinds.removeAll { !$0.isObvious(cell) }
         }

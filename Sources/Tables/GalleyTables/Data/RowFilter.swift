@@ -20,7 +20,7 @@ package indirect enum RowFilter {
 package enum CellTest {
   case equals([[UInt8]])
   case number(Comparison, Double)
-  /// A comparison in sort order. Empty cells never match.
+  /// A comparison by sort order. Empty cells never match.
   case text(Comparison, CollatedText)
   case contains([UInt8])
   case startsWith([UInt8])

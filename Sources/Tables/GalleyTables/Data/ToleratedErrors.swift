@@ -1,4 +1,4 @@
-/// Errors of one sort that a tolerant reader found in a file.
+/// Errors of one kind that a tolerant reader found in a file.
 public struct ToleratedErrors: Hashable, Sendable {
   public var sort: Sort
   public var count = 0

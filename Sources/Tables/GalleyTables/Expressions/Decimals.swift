@@ -1,5 +1,5 @@
-/// The number of decimals that a computed number is shown with: amounts keep theirs, and quotients show only a few of
-/// their twelve.
+/// The number of decimals with which a computed number is shown: amounts keep all their decimals, and quotients show
+/// only a few of their twelve decimals.
 struct Decimals {
   /// The number of decimals that all values have, as amounts do; nil if it differs between values or is unknown.
   var fixed: Int?

@@ -91,7 +91,7 @@ extension Expression {
 }
 
 extension [Expression] {
-  /// Returns an expression whose value is one of these, which have the same kind.
+  /// Returns an expression whose value is that of one of these expressions, which have the same kind.
   fileprivate func alternative(_ value: @escaping (Int) -> Expression.Value) -> Expression {
     let fixed = Set(map(\.decimals.fixed))
     let decimals = Decimals(

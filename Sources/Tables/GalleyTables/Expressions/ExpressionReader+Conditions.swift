@@ -54,7 +54,7 @@ extension ExpressionReader {
     return signs.contains(first) || words.contains { reader.take(word: $0) }
   }
 
-  /// Returns the filter of a condition.
+  /// Returns the filter for a condition.
   func filter(_ expression: Expression, from start: Int) throws(ExpressionError) -> RowFilter {
     guard expression.kind == .truth else {
       let spelled = ConditionSpelling(text[index...])

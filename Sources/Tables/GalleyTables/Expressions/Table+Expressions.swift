@@ -24,7 +24,7 @@ extension Table {
   /// ```
   ///
   /// - Parameter condition: An expression whose value is true or false.
-  /// - Returns: The table with the matching rows, which may be none.
+  /// - Returns: The table with the matching rows. It may be empty.
   /// - Throws: ``SceneErrors`` for an invalid condition or an unknown column.
   public func filtered(where condition: String) throws(SceneErrors) -> Table {
     do throws(ExpressionError) {

@@ -31,7 +31,7 @@ struct CellCleaning {
     let names = rows.names
     rows = rows.mapping { cell, row, column in
       guard row >= first, let clean = CleanText(cell, keepsIndent: keepsIndent) else { return nil }
-      // A cell of only blanks looks empty before and after trimming, so it is not reported.
+      // A cell that contains only blanks looks empty before and after trimming, so it is not reported.
       if clean.isTrimmed, !clean.bytes.isEmpty { Self.take(row, names[column], into: &trimmed) }
       if clean.isComposed { Self.take(row, names[column], into: &composed) }
       return clean.bytes

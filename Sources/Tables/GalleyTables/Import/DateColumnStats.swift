@@ -10,7 +10,7 @@ struct DateColumnStats {
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
-  /// The number of dates whose weekday, written in the same cell, fits only one of the two orders.
+  /// The number of dates whose weekday, written in the same cell, fits only one of the two orders of day and month.
   private var (fitDay, fitMonth) = (0, 0)
   private var (fitDayRow, fitMonthRow): (Int?, Int?)
 

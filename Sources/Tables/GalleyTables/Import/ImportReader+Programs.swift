@@ -94,7 +94,7 @@ extension ImportReader {
       if !rows.isEmpty { notes.append(.preamble(lines)) }
       return
     }
-    // Excel reads a first line "sep=;" as the delimiter of the file.
+    // Excel takes the delimiter of the file from a first line such as "sep=;".
     let isTitle = first.count == 1 && first[0].contains(where: \.isLetter) && !first[0].hasPrefix("sep=")
     notes.append(isTitle ? .title(lines) : .preamble(lines))
   }

@@ -11,7 +11,8 @@ struct SubtotalRows {
   private static let longest = 80
   /// The maximum number of rows that are compared with the sum of all rows above them; a table has few such totals.
   private static let mostOverall = 20
-  /// How many times each row is added up at most, on average. If "Total" is a common value, it proves nothing.
+  /// The maximum number of times that each row is added up, on average. If "Total" is a common value, it proves
+  /// nothing.
   private static let maximumReads = 50
 
   init(_ table: DataRows) {

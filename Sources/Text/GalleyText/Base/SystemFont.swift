@@ -9,8 +9,8 @@ import CResources
 /// The differences are fitted to 407 lines and letters in images that iOS 15 to 26 drew in regular, semibold and bold
 /// at 11 to 58 points. None of Apple's font files were used. Weights and sizes in between are interpolated, and those
 /// outside this range use the nearest differences. The tracking is from Apple's table in the Human Interface
-/// Guidelines. Letters change between ``displayShare(at:)`` 0 and 1, like San Francisco's optical sizes. Combining
-/// marks keep their advances.
+/// Guidelines. Letter widths change gradually between ``displayShare(at:)`` 0 and 1, as San Francisco's optical sizes
+/// do. Combining marks keep their advances.
 struct SystemFont: Sendable {
   struct Letter: Sendable {
     fileprivate let change: GalleyLetterChange

@@ -24,7 +24,8 @@ extension LineStyle {
   }
 }
 
-/// The lines of a text in which a break may change the letters around it, so each line is measured separately.
+/// The lines of text in which a break may change the letters around it, so that each line has to be measured
+/// separately.
 private struct TiedLines {
   private let style: LineStyle
   private let text: UnsafeBufferPointer<UInt8>

@@ -52,7 +52,7 @@ public final class PreparedText {
     case other
   }
 
-  /// Creates a text whose measuring and layout use the function `layout`.
+  /// Creates a text object that calls the function `layout` for both measuring and layout.
   ///
   /// - Parameters:
   ///   - request: The text.

@@ -1,5 +1,5 @@
-/// Measures texts with the tables of an engine. It may run on any one thread while the engine is not in use. If the
-/// tables do not cover a text, it sets ``PreparedText/isFaulty``.
+/// Measures text with the tables of an engine. It may run on any one thread while the engine is not in use. If the
+/// tables do not cover the text, it sets ``PreparedText/isFaulty``.
 package final class TableMeasurer {
   private let engine: TextEngine
   private let positions = LetterPositions()

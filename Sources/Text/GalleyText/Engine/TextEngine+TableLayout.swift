@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension TextEngine {
-  /// Lays out a text. This counts as a use of the text's style.
+  /// Lays out text. This counts as a use of its style.
   func layout(_ text: PreparedText, width: Double?) -> TextLayout {
     _ = text.sum
     return layout(text.request, width: width)

@@ -40,7 +40,8 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Returns the places where Debian installs a family: in folders that are named after the first word of the family.
+  /// Returns the locations where Debian installs a family: in folders that are named after the first word of the
+  /// family.
   private func conventionalLookups(for family: String) -> [FontSearch.Lookup] {
     let word = FamilyStem(family).firstWord
     return roots.flatMap { root in

@@ -1,4 +1,4 @@
-/// The places on disk that a search for fonts looked at. As long as they are unchanged, another search finds the same
+/// The locations on disk that a search for fonts examined. As long as they are unchanged, another search finds the same
 /// faces.
 package struct FontSearch: Hashable, Sendable {
   package private(set) var lookups: Set<Lookup> = []

@@ -24,7 +24,7 @@ struct BreakSearch {
 
   private var places: Range<Int> { item.places }
 
-  /// Returns nil if the rest is so much too wide that it would be a waste to shape it.
+  /// Returns nil if the remaining text is so much too wide that shaping it would be a waste of time.
   func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
     var best = whole
     let end = mustBreak ? places.upperBound : places.upperBound + 1

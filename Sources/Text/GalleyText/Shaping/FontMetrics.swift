@@ -2,9 +2,9 @@ import CPangoCairo
 
 /// The metrics of each font and language, loaded before a layout needs them.
 ///
-/// While Pango 1.50 computes metrics, it sets one variable of the whole process. Metrics requested by other threads
-/// meanwhile have no average width, and Pango would not verify widths at line breaks. Therefore, this class gives them
-/// the width that Pango would have computed.
+/// While Pango 1.50 computes metrics, it sets a process-wide variable. Metrics requested by other threads meanwhile
+/// have no average width, and Pango would not verify widths at line breaks. Therefore, this class gives them the width
+/// that Pango would have computed.
 final class FontMetrics {
   private let fontMap: FontMap
   private var pairs: Set<Pair> = []

@@ -30,7 +30,7 @@ final class ASCIICells {
     @inline(__always)
     func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
 
-    /// Returns the sum for a text. `readable` is the number of bytes that may be read from its start. It adds eight
+    /// Returns the sum for a string. `readable` is the number of bytes that may be read from its start. It adds eight
     /// pairs at a time and pads the last word, because the processor would mispredict the end of a loop over single
     /// letters.
     @inline(__always)

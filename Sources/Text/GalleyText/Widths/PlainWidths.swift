@@ -6,7 +6,7 @@ struct PlainWidths: Sendable {
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> TextWidth? { width(of: text, readable: text.count) }
 
-  /// Returns the width of a text. It is faster if some bytes after the text are readable.
+  /// Returns the width of a string. This is faster if some bytes after the string are readable.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> TextWidth? {
     // Text that begins with a character beyond ASCII usually contains more of them.

@@ -1,6 +1,6 @@
-/// Finds the rules that may change the glyphs of a text. It is safe to include too many rules, but not too few. A rule
-/// is included if each of its positions can match a glyph that the text may contain. A lookup that a rule applies is
-/// treated as if it were applied everywhere.
+/// Finds the rules that may change the glyphs of a string. It is safe to include too many rules, but not too few. A
+/// rule is included if each of its positions can match a glyph that the string may contain. A lookup that a rule
+/// applies is treated as if it were applied everywhere.
 struct SubstitutionReach {
   struct Rule {
     var positions: [GlyphSet]

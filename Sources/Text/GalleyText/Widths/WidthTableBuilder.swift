@@ -112,7 +112,7 @@ extension ResolvedFont {
   fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
-/// A text whose items show which characters Pango puts into separate items.
+/// A string whose items show which characters Pango puts into separate items.
 private enum Probe {
   static func text(_ scalars: [Unicode.Scalar]) -> String {
     scalars.reduce(into: ".") { $0 += "\($1)." }

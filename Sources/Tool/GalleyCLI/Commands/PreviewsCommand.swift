@@ -101,7 +101,7 @@ struct PreviewsCommand: ParsableCommand {
       drawn, with: reference, isComplete: isComplete, sources: sources, output: output, json: json)
   }
 
-  /// Draws some previews again, without changing the record of unchanged previews.
+  /// Draws the named previews again, without changing the record of unchanged previews.
   private func redraw(_ previews: [String], _ built: PreviewPackage.Built, to folder: String) throws {
     let words = options.words(built, screen) + ["--output", folder, "--json"] + previews.flatMap { ["--filter", $0] }
     // Previews that cannot be drawn have already been reported.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 
-/// Options that change some columns without a complete list of the columns.
+/// Options that change individual columns without requiring a complete list of columns.
 struct ColumnOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Leave out columns (repeatable).", valueName: "columns"))
   var hide: [String] = []

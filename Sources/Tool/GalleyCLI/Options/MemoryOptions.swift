@@ -21,7 +21,7 @@ struct MemoryOptions: ParsableArguments {
   /// The limit in bytes, never more than the system permits.
   var limit: Int { min(limitMemory ?? 4_000_000_000, Self.available) }
 
-  /// The memory in bytes that the program and its threads need without images.
+  /// The memory in bytes that the program and its threads need for everything except images.
   private static let ownNeed = 768_000_000
 
   /// The memory in bytes that remains for images within a system limit, such as that of `ulimit -v`.

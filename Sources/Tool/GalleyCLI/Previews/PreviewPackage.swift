@@ -150,7 +150,7 @@ struct PreviewPackage {
     }
   }
 
-  /// Removes SwiftPM's plan if it was made for another folder, because SwiftPM would build that folder again.
+  /// Removes SwiftPM's build plan if it was made for another folder, because SwiftPM would build that folder again.
   private func forgetPlan(of build: String) throws {
     let (name, root) = (build + "/galley-previews.package", FileReader.disk.resolve(folder) ?? folder)
     guard BuildFile.text(of: name) != root else { return }
