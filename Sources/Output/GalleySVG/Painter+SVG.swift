@@ -7,7 +7,7 @@ extension Painter {
   ///
   /// Text is drawn as outlines, with its characters as the accessibility label.
   ///
-  /// - Parameter picture: The drawing.
+  /// - Parameter picture: The display list to draw.
   /// - Returns: The bytes of the file, in UTF-8.
   /// - Throws: ``PaintError/canvasWithoutArea(width:height:)`` or ``PaintError/unreadableFont(path:)``.
   public func svg(_ picture: Picture) throws(PaintError) -> [UInt8] {

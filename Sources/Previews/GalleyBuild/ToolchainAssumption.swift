@@ -13,7 +13,7 @@ package enum ToolchainAssumption: String, CaseIterable, Sendable {
   case definedSymbols = "links with lld and replaces functions by --defsym"
   /// Previews are found by searching for types that conform to certain protocols.
   case conformanceRecords = "keeps the records of conformances in the section swift5_protocol_conformances"
-  /// If a program has no previews, it also has no range of code in which calls are located.
+  /// In a program without previews, the weak symbols that enclose the package's code stay undefined.
   case weakSymbols = "leaves weak symbols without a definition at address 0"
   /// Galley links the object files that SwiftPM lists for llbuild.
   case buildManifest = "lists all object files in the build manifest, such as .build/debug.yaml"

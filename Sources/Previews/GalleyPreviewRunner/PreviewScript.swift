@@ -2,7 +2,7 @@ import Foundation
 import GalleyJSON
 import GalleyViews
 
-/// A script that drives some previews, as specified in the file `galley.yaml` of a package.
+/// A script that drives the matching previews, as specified in the file `galley.yaml` of a package.
 struct PreviewScript {
   let name: String
   let selection: PreviewSelection

@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// A variant of a preview, written as words joined by "+", such as "dark+accessibility3" or "ar".
+/// A variant of a preview, written as options joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
   let name: String
   private let changes: [Change]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The variants for all previews, and rules for some of them, as specified in a package's `galley.yaml` file.
+/// The default variants of all previews, and rules that replace them for matching previews, as specified in a package's
+/// `galley.yaml` file.
 struct PreviewVariants: Decodable {
   private var variants: [String] = []
   private var rules: [Rule] = []

@@ -1,7 +1,7 @@
 import CImageLibraries
 import GalleyPicture
 
-/// Draws SVG files. Drawings with text are rejected, because librsvg does not support web fonts and would use the
+/// Renders SVG files. Drawings with text are rejected, because librsvg does not support web fonts and would use the
 /// machine's fonts.
 enum SVGDrawing: ComparedFormat {
   private static let library = ImageLibrary(format: "SVG", name: "librsvg-2", number: "2", package: "librsvg2-2")

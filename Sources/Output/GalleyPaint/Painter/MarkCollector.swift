@@ -11,7 +11,7 @@ struct MarkCollector {
   private(set) var marks: [StripMark] = []
   private(set) var edges: [Int] = []
   private(set) var needsWholeCanvas = false
-  /// Whether no part of the canvas can be drawn without the rest.
+  /// Whether every part of the canvas depends on the rest, so that no part can be drawn separately.
   private(set) var readsBeneath = false
   private let store: PaintStore
   private let scale: Double

@@ -38,9 +38,9 @@ public final class Painter {
   /// Renders `picture` to a bitmap.
   ///
   /// - Parameters:
-  ///   - picture: The drawing.
+  ///   - picture: The display list to draw.
   ///   - scale: The pixels per point. A partial pixel at the right or bottom edge becomes a whole one.
-  ///   - background: The colour below the picture; transparent if nil (the default).
+  ///   - background: The background colour; transparent if nil (the default).
   /// - Returns: The bitmap.
   /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels per side,
   ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ pixels, ``PaintError/needsMemory(bytes:limit:)`` or
@@ -55,9 +55,9 @@ public final class Painter {
   /// intermediate bitmap.
   ///
   /// - Parameters:
-  ///   - picture: The drawing.
+  ///   - picture: The display list to draw.
   ///   - scale: Pixels per point. The file stores it as its resolution.
-  ///   - background: The colour below the drawing; nil (the default) leaves it transparent.
+  ///   - background: The background colour; nil (the default) leaves the background transparent.
   /// - Returns: The bytes of a PNG file.
   /// - Throws: ``PaintError`` if the image is too large or a font cannot be read.
   public func png(

@@ -31,8 +31,8 @@ enum OverlapLint {
         {
           continue
         }
-        // Parts of the same text may touch each other. If both have the same words, the text was drawn twice, which is
-        // reported.
+        // Parts of the same text may touch each other. If both contain the same string, the text was drawn twice, which
+        // is reported.
         guard first == nil || first != second || under.words == over.words else { continue }
         findings.append(
           LintFinding(

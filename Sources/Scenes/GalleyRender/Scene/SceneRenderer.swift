@@ -28,7 +28,7 @@ public struct SceneRenderer {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - workers: The maximum number of threads. The files do not depend on it.
-  ///   - drawing: How to draw each picture (default: unchanged).
+  ///   - drawing: How to draw each image (default: unchanged).
   ///   - part: The indices of the files in `scene.files` to write; `nil` writes all.
   ///   - files: Reads images and symbols (default: from disk).
   public init(
@@ -169,7 +169,7 @@ public struct SceneRenderer {
     }
   }
 
-  /// - Throws: ``RenderError`` with all errors if a picture could not be drawn.
+  /// - Throws: ``RenderError`` with all errors if an image could not be drawn.
   private func checkedProofs() throws(RenderError) -> [Int: Proof] {
     let (proofs, causes) = drawn()
     guard causes.isEmpty else { throw RenderError(written: [], causes: causes, scene: scene) }

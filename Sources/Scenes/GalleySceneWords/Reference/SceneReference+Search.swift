@@ -1,7 +1,7 @@
 // Looks up a word in all topics of the reference.
 extension SceneReference {
   /// Returns everything that is named `word` in scenes and reports: the entries with this name or, if there are none,
-  /// the keys and words inside entries.
+  /// the keys and keywords inside entries.
   ///
   /// Keys that have the same meaning in several places become one entry.
   package static func matches(_ word: String) -> [Entry] {

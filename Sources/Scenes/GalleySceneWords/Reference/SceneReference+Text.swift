@@ -18,7 +18,7 @@ extension SceneReference {
 }
 
 extension SceneReference.Entry {
-  /// Returns the full entry: its value, the possible words, and the keys with their values and words.
+  /// Returns the full entry: its value, the possible keywords, and the keys with their values and keywords.
   ///
   /// - Parameter columns: The width of the terminal in characters.
   public func text(columns: Int = 100) -> String {

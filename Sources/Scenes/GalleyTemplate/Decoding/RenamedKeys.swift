@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Replaces former keys and words in a file before it is decoded.
+/// Replaces former keys and keywords in a file before it is decoded.
 struct RenamedKeys {
   /// The warnings, one for each former name, at its first use.
   private(set) var warnings: [SceneError] = []

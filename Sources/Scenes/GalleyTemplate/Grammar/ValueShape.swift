@@ -135,9 +135,9 @@ package struct NumberShape: Hashable, Sendable {
 package struct Vocabulary: Hashable, Sendable {
   package var noun: String
   package var words: [Word]
-  /// Other spellings of the words, which the reference does not list.
+  /// Other spellings of the keywords, which the reference does not list.
   package var aliases: [String: String] = [:]
-  /// Former words. Using one prints a warning.
+  /// Former keywords. Using one prints a warning.
   package var renamedWords: [String: String] = [:]
   /// Whether "iOS 18.5", "18.5" and "18" also mean the word "iOS 18".
   package var isSystemVersion = false
@@ -200,7 +200,7 @@ package struct RecordShape: Hashable, Sendable {
     package var others: [String]
   }
 
-  /// Keys that exclude another key, either always or only if they have certain words as their value.
+  /// Keys that exclude another key, either always or only if they have certain keywords as their value.
   package struct Exclusion: Hashable, Sendable {
     package var keys: [String]
     package var other: String

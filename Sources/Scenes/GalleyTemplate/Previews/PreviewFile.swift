@@ -18,7 +18,7 @@ public struct PreviewFile: Hashable, Sendable {
   /// The name of the file in the package folder.
   public static let name = "galley.yaml"
 
-  /// The variants, as words joined by "+", such as "dark+accessibility3". If it is empty, previews are drawn once
+  /// The variants, as options joined by "+", such as "dark+accessibility3". If it is empty, previews are drawn once
   /// without a variant.
   public var variants: [String] = []
   /// The rules, of which the first one that matches a preview replaces `variants`.
@@ -102,7 +102,7 @@ public struct PreviewFile: Hashable, Sendable {
     .oneOf(TypedShape<String>.text(noun).map { [$0] }, .list(.text(noun), noun: plural))
   }
 
-  /// Reports unknown words in `variants` and in the variants of rules.
+  /// Reports unknown options in `variants` and in the variants of rules.
   private static func variantErrors(in root: SceneNode) -> [SceneError] {
     let lists = [root["variants"]] + (root["rules"]?.items ?? []).map { $0["variants"] }
     return lists.compactMap { $0 }.flatMap { $0.items ?? [$0] }.compactMap { node in

@@ -40,7 +40,7 @@ public struct Scene: Sendable {
   public var symbols: [String] = []
   public var strings: SceneStrings?
 
-  /// The maximum memory for drawing one picture, in bytes (default: 4 GB).
+  /// The maximum memory for drawing one image, in bytes (default: 4 GB).
   public var memoryLimit: Int?
 
   public var variables: [SceneVariable] = []

@@ -74,7 +74,7 @@ private struct SceneContent: View {
 extension Scene {
   package var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
-  /// Returns whether a state needs a stage of its own, because some states change values or perform touches.
+  /// Returns whether a state needs a separate stage, because some states change values or perform touches.
   package func isFresh(_ state: SceneState) -> Bool {
     isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }

@@ -80,7 +80,7 @@ public struct RowsTemplate: Hashable, Sendable {
   let idColumn: Int?
 }
 
-/// An index of rows by their values in some columns, which finds the rows of a group without a search.
+/// An index of rows by their values in one or more columns, which finds the rows of a group without a search.
 package struct RowJoin: Hashable, Sendable {
   let fields: [FieldReference]
   let columns: [Int]

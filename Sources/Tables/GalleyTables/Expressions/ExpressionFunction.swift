@@ -34,7 +34,8 @@ package struct ExpressionFunction: Sendable {
     "concatenate": "concat", "paste": "concat", "percent": "share",
   ]
 
-  /// The words that the second argument may be, such as the unit of `truncate`; empty if it is an expression.
+  /// The keywords that are allowed as the second argument, such as the unit of `truncate`; empty if this argument is an
+  /// expression.
   var words: [String] { name == "truncate" ? CalendarUnit.allCases.map(\.rawValue) : [] }
 
   private var names: [String] { parameters.split(separator: ", ").map(String.init) }
@@ -81,7 +82,8 @@ struct FunctionCall {
 }
 
 extension ExpressionReader {
-  /// Reports a misspelled word, such as the unit of `truncate`, which would otherwise be reported as an unknown column.
+  /// Reports a misspelled keyword, such as the unit of `truncate`, which would otherwise be reported as an unknown
+  /// column.
   private func checkWord(of function: ExpressionFunction) throws(ExpressionError) {
     let word = String(text[index...].prefix(while: \.isLetter))
     guard !function.words.isEmpty, !word.isEmpty, table.columnIndex(word) == nil else { return }

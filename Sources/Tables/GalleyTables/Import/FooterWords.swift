@@ -24,7 +24,8 @@ enum FooterWords {
     "summa", "razem", "celkem", "toplam", "итого", "всего", "合計", "小計", "总计", "合计", "小计", "소계", "합계",
   ]
 
-  /// How the words for totals begin, by the first byte. A cell that contains none of them needs no further check.
+  /// The beginnings of the words for totals, by their first byte. A cell that contains none of them needs no further
+  /// check.
   private static let totalParts: [[[UInt8]]] = {
     let parts = [
       "tot", "top", "sum", "som", "ges", "raz", "cel", "того", "сего", "ТОГО", "СЕГО", "合", "小", "总", "소", "합",

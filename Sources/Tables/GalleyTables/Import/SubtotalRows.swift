@@ -1,6 +1,6 @@
 import GalleyData
 
-/// Finds subtotals by their words and numbers. Adding up a column that includes them would count the values above them
+/// Finds subtotals by their labels and numbers. Adding up a column that includes them would count the values above them
 /// twice.
 struct SubtotalRows {
   package private(set) var rows: [Int] = []

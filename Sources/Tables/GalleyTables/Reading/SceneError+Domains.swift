@@ -40,7 +40,7 @@ extension SceneError.Kind {
     case wrongType(expected: String, found: String)
     /// `{name}` without quotes, which YAML reads as a mapping.
     case unquotedField(String)
-    /// `noun` is the category of the word, and `more` is the number of known words that are not listed.
+    /// `noun` is the category of the keyword, and `more` is the number of known keywords that are not listed.
     case unknownWord(String, noun: String, known: [String], suggestion: String?, more: Int = 0)
     case emptyList(noun: String)
     /// The number of entries does not match `needed`.

@@ -6,7 +6,7 @@ package final class TableMeasurer {
   private let room = TextScratch()
   private var entries: [Entry] = []
   private var isOpen = true
-  /// Whether a text that is the same in all rows could not be measured. If so, all results are invalid.
+  /// Whether text that is the same in all rows could not be measured. If so, all results are invalid.
   package internal(set) var isStuck = false
 
   private struct Entry {

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 extension TextEngine {
   /// Returns the width of `text` without a width limit. It is the same as that of ``layout(_:width:)``, but this method
-  /// is much faster. The width of a text with line breaks is that of its widest line.
+  /// is much faster. The width of text with line breaks is that of its widest line.
   ///
   /// If the font family is missing, ``FontTheme/interface`` replaces it. ``widths(of:font:language:baseDirection:)``
   /// and ``layout(_:width:)`` report missing families and characters.

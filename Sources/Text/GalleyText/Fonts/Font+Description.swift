@@ -1,5 +1,5 @@
 extension Font {
-  /// Creates a font from a description, or returns nil if the words do not describe one.
+  /// Creates a font from a description, or returns nil if the string does not describe one.
   ///
   /// A description is a text style, or a family and a size in points. A weight and `italic` may follow, in any order.
   ///

@@ -1,4 +1,4 @@
-/// The cells of ``PairCells`` for ASCII, indexed by two bytes of a text. Pairs with other bytes stay unknown, and the
+/// The cells of ``PairCells`` for ASCII, indexed by two bytes of a string. Pairs with other bytes stay unknown, and the
 /// memory for them is never used.
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
@@ -21,7 +21,7 @@ final class ASCIICells {
   var reader: Reader { Reader(base: memory.base) }
 
   struct Reader: PairReader, @unchecked Sendable {
-    /// The cells. The advance of the first character of a text is at the index 256 times the character.
+    /// The cells. The advance of the first character of a string is at the index 256 times the character.
     fileprivate let base: UnsafePointer<Int32>
 
     @inline(__always)

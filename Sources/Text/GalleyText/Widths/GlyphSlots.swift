@@ -1,4 +1,4 @@
-/// Numbers the glyphs of a profile consecutively. Slot 0 is the start of a text, and slot 1 stands for any character
+/// Numbers the glyphs of a profile consecutively. Slot 0 is the start of a string, and slot 1 stands for any character
 /// outside the alphabet. Then come the letters in code point order, their variants, and the ligatures.
 struct GlyphSlots {
   static let start = 0
@@ -24,7 +24,7 @@ struct GlyphSlots {
   }
 
   let count: Int
-  /// The ASCII characters of the slots; 0 for the start of a text and for other characters.
+  /// The ASCII characters of the slots; 0 for the start of a string and for other characters.
   let asciiCharacters: [UInt8]
   private(set) var glyphs: [UInt16] = [0, 0]
   private(set) var infos: [Info] = [.none, .none]
