@@ -24,7 +24,7 @@ extension PDFCanvas {
 
   private var ownVisible: Rect { state.visible.offsetBy(Point.zero - state.offset) }
 
-  /// Returns the resolution in pixels per point. Two are enough for blurred content.
+  /// Returns the resolution in pixels per point. Two pixels per point are enough for blurred content.
   private static func resolution(of filter: Picture.Filter) -> Double {
     if case .blur(let radius, _) = filter, radius >= 2 { 2 } else { 4 }
   }

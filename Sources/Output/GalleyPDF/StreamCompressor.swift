@@ -5,8 +5,8 @@ final class StreamCompressor {
   private let compressor: OpaquePointer
   private var output: UnsafeMutableRawBufferPointer
 
-  /// The compression level. For a page of a table, level 1 saves 40 % of the text. Level 6 saves another 5 % but takes
-  /// three times as long.
+  /// The compression level. For a page of a table, level 1 reduces the size by 40 %. Level 6 reduces it by another 5 %
+  /// but takes three times as long.
   private static let level: Int32 = 2
 
   init() throws(PDFError) {

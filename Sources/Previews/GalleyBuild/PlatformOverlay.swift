@@ -1,7 +1,7 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package, changed so that they compile as for another platform. The compiler reads the changed
+/// The sources of a package, changed so that they compile as if for another platform. The compiler reads the changed
 /// copies but reports the original paths, because `-vfsoverlay` maps the paths (format: LLVM's "VirtualFileSystem.h").
 package struct PlatformOverlay: Sendable {
   private struct Copy {

@@ -45,7 +45,7 @@ struct PreviewCard {
       """
   }
 
-  /// Links to the recordings of a script.
+  /// Returns links to the recordings of a script.
   private func films(_ name: String) -> String {
     filmKinds.map { kind in
       "<a href=\"\(PreviewPageText.address("\(name).\(kind)"))\">\(kind.uppercased())</a>"

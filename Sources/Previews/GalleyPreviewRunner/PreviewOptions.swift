@@ -115,8 +115,8 @@ struct PreviewOptions {
 
   var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now") \(system.name)" }
 
-  /// Returns the chosen runs of a preview: nil for the preview at rest, and the scripts that drive it. The name of a
-  /// run with a script ends with the name of the script.
+  /// Returns the chosen runs of a preview: nil for the run without a script, and each script that drives the preview.
+  /// The name of a run with a script ends with the name of the script.
   func runs(of preview: FoundPreview) -> [PreviewScript?] {
     guard modules?.contains(preview.module) ?? true else { return [] }
     return ([nil] + scripts(of: preview)).filter { script in

@@ -30,7 +30,7 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, toLinear)
   }
 
-  /// Creates a greyscale profile. Fails if its tone curve is that of sRGB.
+  /// Creates a greyscale profile. Fails if its tone curve is the sRGB curve.
   init?(_ name: String, grey curve: ToneCurve) {
     let curves = [curve, curve, curve]
     if Self.isSRGB(curves, .identity) { return nil }

@@ -6,7 +6,7 @@ final class ImageLibrary: Sendable {
   private let format: String
   private let file: String
   private let package: String
-  /// The handle of the library. It is stored as a number, so that all threads may use it.
+  /// The handle of the library. It is stored as an integer, so that threads can share it.
   private let handle: Int?
 
   /// Describes a library. `number` is the version of its interface at build time, or nil if the library was not

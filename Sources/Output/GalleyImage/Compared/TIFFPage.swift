@@ -6,7 +6,8 @@ enum TIFFPage: ComparedFormat {
     format: "TIFF", name: "libtiff", number: cimage_tiff_number().map { String(cString: $0) }, package: "libtiff6")
 
   static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // A TIFF file starts with the byte order, "II" or "MM", and then in that order the number 42, or 43 for BigTIFF.
+    // A TIFF file starts with the byte order, "II" or "MM", followed by the number 42 (43 for BigTIFF) in that byte
+    // order.
     bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
       || bytes.starts(with: [0x49, 0x49, 0x2B, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2B])
   }

@@ -21,7 +21,7 @@ struct LZWDecoder {
     for code in 0..<clear { suffixes[code] = UInt8(code) }
   }
 
-  /// Returns the indices. There are fewer than `total` if the data ends early or is damaged.
+  /// Returns the decoded indices. There are fewer than `total` of them if the data ends early or is damaged.
   mutating func decode(_ data: [UInt8], total: Int) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(total)

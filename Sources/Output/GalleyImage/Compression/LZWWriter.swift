@@ -33,7 +33,7 @@ struct LZWWriter {
       emit(current)
       if next < 4096 {
         runs.remember(key, as: next)
-        // The width increases when decoders also increase it, which is when the next code would not fit.
+        // The code width increases at the same point as in decoders, which is when the next code would not fit.
         if next == 1 << width { width += 1 }
         next += 1
       } else {

@@ -1,4 +1,5 @@
-/// Finds repetitions for segments. Compares with the last position of the same two pixels, and with the row above.
+/// Finds repetitions in segments. Compares each position with the last one that has the same two pixels, and with the
+/// row above.
 struct MatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row

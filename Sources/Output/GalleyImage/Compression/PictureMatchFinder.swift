@@ -1,4 +1,4 @@
-/// Finds repetitions for images that are written once and kept. The files are smaller than with ``MatchFinder``.
+/// Finds repetitions in images that are written once and kept. The files are smaller than with ``MatchFinder``.
 struct PictureMatchFinder {
   typealias Match = RowWindow.Match
   typealias Row = RowWindow.Row

@@ -39,7 +39,7 @@ final class RowFilter {
   deinit { memory.deallocate() }
 
   /// Returns the number of pixels that differ from both the pixel to the left and the pixel above. Returns nil if there
-  /// are few. `y` must not be the first row.
+  /// are too few for filtering to pay off. `y` must not be the first row.
   func newPixels(inRow y: Int) -> Int? {
     let count = pixels.newPixels(inRow: y)
     return count >= RowFilter.minimumNewCount ? count : nil

@@ -1,5 +1,5 @@
-/// Compares whole pixels in place, as words. Interfaces consist of long runs and repeated letters, and single bytes
-/// rarely match.
+/// Compares whole pixels in place, as 32-bit words. User interfaces consist of long runs and repeated letters, so
+/// matches that are not whole pixels are rare.
 struct RowWindow {
   struct Match {
     var length: Int

@@ -19,8 +19,8 @@ public struct AnimatedImage: Hashable, Sendable {
 /// print(animation.frames.count, animation.frames[0].duration)
 /// ```
 public enum AnimationDecoder {
-  /// The maximum number of frames, which is four and a half minutes at 60 frames per second. Even a tiny frame takes
-  /// time to read.
+  /// The maximum number of frames, which corresponds to four and a half minutes at 60 frames per second. Even a tiny
+  /// frame takes time to read.
   public static let frameLimit = 1 << 14
 
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {

@@ -5,7 +5,7 @@ public struct AnimationTimes: Hashable, Sendable {
   /// The number of repetitions; 0 means endless.
   public let plays: Int
 
-  /// The maximum number of pixels of all frames. It corresponds to 26,000 phone screens, which are read one by one.
+  /// The maximum number of pixels in all frames. It corresponds to 26,000 phone screens, which are read one by one.
   private static let pixelLimit = 1 << 35
 
   /// Reads the durations. A file with a single image has one frame. Throws ``ImageError`` if the file is truncated or

@@ -1,6 +1,6 @@
 package import GalleyPicture
 
-/// A drawing of an asset catalogue: an SVG file or a page of a PDF file.
+/// A drawing in an asset catalogue: an SVG file or a page of a PDF file.
 package enum AssetDrawing {
   package static func isDrawing(_ bytes: [UInt8]) -> Bool { isPDF(bytes) || ComparedImage.isDrawing(bytes) }
 

@@ -8,7 +8,7 @@ struct PDFFile {
   }
 
   let bytes: [UInt8]
-  /// The offset of each object's value. If a number occurs several times, the last object is used.
+  /// The offset of each object's value. If an object number occurs several times, the last object is used.
   private let places: [Int: Int]
 
   /// The maximum size of decompressed data, in bytes.

@@ -57,7 +57,7 @@ struct PDFOutline {
   }
 
   private mutating func step(_ letter: String, _ points: [(Double, Double)], _ map: PDFMap) {
-    // The first element of a path is a move to a point.
+    // The first element of a path must move to a point.
     let first = path.isEmpty ? "M" : letter
     let shown = path.isEmpty ? points.suffix(1) : points[...]
     path += first + shown.map { map.place($0.0, $0.1) }.joined(separator: " ")

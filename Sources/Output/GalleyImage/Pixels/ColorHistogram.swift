@@ -1,7 +1,7 @@
 struct ColorHistogram {
   private(set) var colors: [UInt32] = []
   private(set) var counts: [Int] = []
-  /// An open hash table that contains colour numbers plus 1. An empty slot is 0.
+  /// An open hash table that stores the number of each colour plus 1. An empty slot is 0.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
   private var last: (color: UInt32, number: Int)?
 

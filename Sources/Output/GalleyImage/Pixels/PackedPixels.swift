@@ -63,8 +63,8 @@ final class PackedPixels {
 
   deinit { storage.deallocate() }
 
-  /// Allocates memory in pages of 2 MB if they are supported. Otherwise, a screen would have a thousand small pages,
-  /// each with a page fault at its first write.
+  /// Allocates memory in pages of 2 MB if they are supported. Otherwise, an image of a screen would occupy a thousand
+  /// small pages, each with a page fault at its first write.
   private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard count >= largePage else { return .allocate(capacity: count) }
     let size = (count + largePage - 1) / largePage * largePage

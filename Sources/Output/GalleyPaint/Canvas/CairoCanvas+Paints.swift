@@ -59,7 +59,7 @@ extension CairoCanvas {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let visible = clip.intersection(state.visible)?.roundedOut
-    // There is one more pixel on each side, because edges may be snapped to pixels.
+    // One pixel is added on each side, because edges may be snapped to pixels.
     return bounds.map { bounds in visible?.intersection(bounds.outset(by: 1).roundedOut) } ?? visible
   }
 }

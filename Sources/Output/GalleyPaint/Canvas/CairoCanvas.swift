@@ -74,7 +74,7 @@ final class CairoCanvas {
 
   func shows(_ item: Picture.Item) -> Bool {
     guard let bounds = item.bounds(through: state.transform) else { return false }
-    // There is one more pixel on each side, because edges may be rounded outwards and a thin line has no area.
+    // One pixel is added on each side, because edges may be rounded outwards and a thin line has no area.
     return bounds.outset(by: 1).intersects(state.visible)
   }
 

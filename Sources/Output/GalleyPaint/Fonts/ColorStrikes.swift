@@ -2,8 +2,8 @@ import CPangoCairo
 import CPangoFT2
 import GalleyPicture
 
-/// Reads bitmap glyphs of a font. Cairo's text functions are not used for them, because they scale bitmaps differently
-/// in each version and reduce them to 72 ppi in PDF.
+/// Reads bitmap glyphs from a font. Cairo's text functions are not used for them, because they scale bitmaps
+/// differently in each version and reduce them to 72 ppi in PDF.
 final class ColorStrikes {
   struct Glyph {
     let surface: ImageSurface

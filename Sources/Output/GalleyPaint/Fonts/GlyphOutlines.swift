@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-/// Reads outlines of glyphs, in thousandths of an em with y down.
+/// Reads glyph outlines, in thousandths of an em with y down.
 final class GlyphOutlines {
   static let em = 1000.0
 

@@ -62,7 +62,7 @@ final class ScaledFont {
     cairo_scaled_font_glyph_extents(handle, &glyph, 1, &extents)
     var rows = SIMD2<Int32>()
     if extents.width > 0, extents.height > 0 {
-      // There is one more pixel on both sides for antialiasing.
+      // One pixel is added on both sides for antialiasing.
       rows.x = Int32(clamping: Int(clamping: extents.y_bearing.rounded(.down)) - 1)
       rows.y = Int32(clamping: Int(clamping: (extents.y_bearing + extents.height).rounded(.up)) + 1)
     }

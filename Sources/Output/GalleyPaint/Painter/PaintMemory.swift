@@ -8,7 +8,8 @@ package enum PaintMemory {
 
   private static let pixel = 4.0
   private static let encoder = 4.0
-  /// The bytes per pixel in addition to the layer: two planes of 16 bits per component, and the result.
+  /// The bytes per pixel that a blur needs in addition to the layer: two planes of 16 bits per component, and the
+  /// result.
   private static let blur = 20.0
   private static let shadow = 6.0
 

@@ -56,7 +56,7 @@ public final class Painter {
   ///
   /// - Parameters:
   ///   - picture: The display list to draw.
-  ///   - scale: Pixels per point. The file stores it as its resolution.
+  ///   - scale: The pixels per point, which the file stores as its resolution.
   ///   - background: The background colour; nil (the default) leaves the background transparent.
   /// - Returns: The bytes of a PNG file.
   /// - Throws: ``PaintError`` if the image is too large or a font cannot be read.

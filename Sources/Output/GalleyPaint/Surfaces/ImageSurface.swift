@@ -23,8 +23,8 @@ final class ImageSurface {
     preferLargePages()
   }
 
-  /// Requests large memory pages. A screen has a thousand small pages, and translating their addresses takes longer
-  /// than changing the pixels.
+  /// Requests large memory pages. An image of a screen occupies a thousand small pages, and translating their addresses
+  /// takes longer than changing the pixels.
   private func preferLargePages() {
     #if canImport(Glibc)
       let (count, page) = (stride * height, sysconf(Int32(_SC_PAGESIZE)))

@@ -18,7 +18,7 @@ struct LintScreen {
   let picture: Picture
   let views: [SeenView]
   let drawing: DrawnText.Layers
-  /// The image with one pixel per point, to find backgrounds. Nil if it could not be drawn.
+  /// The image with one pixel per point, which is used to find backgrounds. Nil if it could not be drawn.
   let background: Bitmap?
   let direction: LayoutDirection
 

@@ -52,8 +52,8 @@ public struct PrintedTable {
     }
   }
 
-  /// Tries these layouts in order: side by side, a smaller font size, larger sheets, facing pages, and finally the
-  /// record layout.
+  /// Tries these layouts in order: all columns side by side, a smaller font size, larger sheets, facing pages, and
+  /// finally the record layout.
   private static func fitted(
     _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine, _ helpers: [TextEngine]
   ) throws(PrintError) -> TableDocument {

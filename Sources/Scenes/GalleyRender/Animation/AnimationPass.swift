@@ -7,7 +7,8 @@ struct AnimationPass {
   var shrinking = 1.0
   var colors = 256
 
-  /// Returns the passes. Kinds with the same frame rate share one. If `asked` is nil, each kind has its default rate.
+  /// Returns the passes. Kinds with the same frame rate share a pass. If `asked` is nil, each kind has its default
+  /// rate.
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {

@@ -106,7 +106,7 @@ package struct FilmWriter {
 
   private var damaged: ProofError { .missingFrame(path: name, .changed) }
 
-  /// Writes a frame as an image, and returns the number of its bytes.
+  /// Writes a frame as an image, and returns the file size in bytes.
   private func still(_ picture: Picture, number: Int) throws(ProofError) -> Int {
     let bytes: [UInt8]
     do throws(PaintError) { bytes = try contexts.helpers[0].painter().png(picture, scale: scale) } catch {

@@ -3,8 +3,8 @@ import GalleyTables
 package import GalleyTemplate
 package import GalleyViews
 
-/// The cost of drawing a canvas, in units of about the time to paint one pixel. It is computed before anything is laid
-/// out, and depends only on the scene and its data.
+/// The cost of drawing a canvas. One unit is roughly the time that painting one pixel takes. It is computed before
+/// anything is laid out, and depends only on the scene and its data.
 package struct CanvasCost: Hashable, Sendable {
   /// The number of data cells, which are laid out once for all states.
   package let cells: Int
@@ -34,7 +34,7 @@ package struct CanvasCost: Hashable, Sendable {
   /// - Parameters:
   ///   - pictures: The number of still images.
   ///   - frames: The number of animation frames (default: 0).
-  /// - Returns: The cost in units of about the time to paint one pixel.
+  /// - Returns: The cost. One unit is roughly the time that painting one pixel takes.
   package func total(pictures: Int, frames: Int = 0) -> Int {
     let painted = Double(pictures) * (Double(pixels) + Self.picture) + Double(frames) * Double(pixels)
     return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)

@@ -133,7 +133,7 @@ struct ReportDataReader {
     return SceneError(kind, at: place)
   }
 
-  /// The number of lines to search, which is more than the expressions of a key usually take.
+  /// The number of lines to search, which is more than the expressions of a key usually span.
   private static let reach = 40
 
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {

@@ -90,7 +90,7 @@ package struct VariantAxis: Sendable {
   }
 
   /// Returns evenly spaced widths, in descending order if `to` is less than `from`. Steps are counted, so that rounding
-  /// errors do not accumulate. The result has at most one width more than the limit, which the caller reports.
+  /// errors do not accumulate. The result has at most one more width than the limit allows. The caller reports this.
   private static func steps(from: Double, to: Double, by: Double) -> [Double] {
     let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
     return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }

@@ -75,7 +75,8 @@ package struct TableSteps {
     table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
-  /// The maximum length of a derived cell. Without it, columns derived from each other could grow exponentially.
+  /// The maximum length of a derived cell. Without this limit, columns derived from each other could grow
+  /// exponentially.
   private static let cellLimit = 1 << 20
   private static let columnLimit = 1 << 30
 

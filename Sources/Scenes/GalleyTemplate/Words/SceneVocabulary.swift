@@ -1,5 +1,5 @@
-/// The views and modifiers that scenes may use. They are passed to the decoder, so that other modules can add some
-/// without changing it.
+/// The views and modifiers that scenes may use. They are passed to the decoder, so that other modules can add views and
+/// modifiers without changing the decoder.
 public struct SceneVocabulary: Sendable {
   package let views: [ViewDefinition]
   package let modifiers: [ModifierDefinition]

@@ -29,7 +29,7 @@ final class SheetReader {
   /// Whether the row belongs to a group of an outline.
   private var isInOutline = false
 
-  /// The function of group totals in outlines.
+  /// The formula function that computes group totals in outlines.
   private static let subtotal = Array("SUBTOTAL(".utf8)
   private static let columnLimit = 16_384
   private var gaps = 0

@@ -25,8 +25,8 @@ public struct ColumnFit: Hashable, Sendable {
     var maximum = Double.infinity
     /// The width below which the column is never narrowed, even if the record layout is not allowed.
     var floor = 0.0
-    /// The widths that are enough for most cells, in descending order. All columns are narrowed to the same one of
-    /// these before any column is narrowed further.
+    /// The widths that are enough for most cells, in descending order. All columns are narrowed to the width at the
+    /// same index in this list before any column is narrowed further.
     var usual: [Double] = []
   }
 

@@ -31,7 +31,7 @@ struct WorkbookCharts {
     init(_ name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
-  /// The minimum number of rows in a block, which is as high as a chart.
+  /// The minimum number of rows in a block, which together are as high as a chart.
   private static let rows = 20
 
   /// - Parameter names: The names of the other sheets. Workbook programs ignore the case of names.

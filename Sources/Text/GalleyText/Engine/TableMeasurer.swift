@@ -1,4 +1,4 @@
-/// Measures text with the tables of an engine. It may run on any one thread while the engine is not in use. If the
+/// Measures text with the tables of an engine. It may run on any single thread while the engine is not in use. If the
 /// tables do not cover the text, it sets ``PreparedText/isFaulty``.
 package final class TableMeasurer {
   private let engine: TextEngine

@@ -152,8 +152,8 @@ extension OpenTypeFace {
     return hb_font_get_glyph_from_name(font, name, -1, &glyph) != 0 ? glyph : nil
   }
 
-  /// Returns the glyphs that `features` select, such as tabular digits for "tnum". Characters that do not become
-  /// exactly one glyph have nil.
+  /// Returns the glyphs that `features` select, such as tabular digits for "tnum". The entry is nil for a character
+  /// that does not become exactly one glyph.
   func glyphs(of scalars: [Unicode.Scalar], with features: [String]) -> [UInt32?] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }

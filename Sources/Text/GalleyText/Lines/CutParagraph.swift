@@ -1,4 +1,4 @@
-/// A truncated last line that stands for several paragraphs.
+/// A truncated last line that replaces several paragraphs.
 struct CutParagraph {
   let paragraph: Paragraph
 

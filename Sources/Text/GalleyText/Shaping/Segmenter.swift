@@ -2,7 +2,8 @@ import GalleyPicture
 
 /// Chooses a face for each grapheme cluster. It tries the run's own family, then the face of the previous character if
 /// that is a fallback, then the theme's fallbacks for the script and language, and then all other fallbacks. Emoji use
-/// only the emoji family. If possible, a letter and its marks use the same face. Spaces keep the face of a script.
+/// only the emoji family. If possible, a letter and its marks use the same face. A space keeps the fallback face of the
+/// character before it.
 final class Segmenter {
   private let faceCache: FaceCache
   private let cascade: Cascade

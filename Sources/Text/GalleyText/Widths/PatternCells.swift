@@ -1,4 +1,4 @@
-/// A table of the glyphs for each pattern of letter classes. When it is full, it is emptied.
+/// A table that maps each pattern of letter classes to its glyphs. When it is full, it is emptied.
 final class PatternCells {
   /// A pattern of classes. Class 0 does not occur, so the key also encodes the length and is never all zeros.
   struct Key: Equatable, BitwiseCopyable {

@@ -1,4 +1,4 @@
-/// The proven properties of one script in one face at all sizes: which neighbours can affect the glyphs of each other.
+/// The proven properties of one script in one face at all sizes: which neighbours can affect each other's glyphs.
 ///
 /// The proof follows every lookup (``SubstitutionReach``, ``PositioningReach``) over all glyphs that the alphabet can
 /// become:

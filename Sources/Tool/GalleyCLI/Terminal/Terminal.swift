@@ -16,7 +16,7 @@ enum Terminal {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Prints text without additions. Control characters in it are replaced.
+  /// Prints data line by line. Control characters in it are replaced.
   static func print(data text: String) throws(ExitCode) {
     // Splits at scalars, because "\r\n" is a single character in Swift.
     if !text.isEmpty {

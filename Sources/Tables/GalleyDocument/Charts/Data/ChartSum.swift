@@ -40,7 +40,7 @@ struct ChartSum {
   }
 }
 
-/// The numbers of a box plot (Tukey). The quartiles are interpolated linearly, and the whiskers end at the last value
+/// The values of a box plot (Tukey). The quartiles are interpolated linearly, and the whiskers end at the last value
 /// within 1.5 times the interquartile range.
 struct BoxFigures: Hashable {
   let lower: Double

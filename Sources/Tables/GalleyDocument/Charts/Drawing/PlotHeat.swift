@@ -82,7 +82,8 @@ struct PlotHeat {
     items += pen.items(layout, at: Point(x: cell.midX, y: cell.midY), x: .middle, y: .middle, color.readableInk)
   }
 
-  /// Returns a colour between a tint of the paper, the accent and a colour about halfway from the accent to the ink.
+  /// Returns a colour on a scale that runs from a tint of the paper through the accent to about halfway between the
+  /// accent and the ink.
   private func color(_ value: Double) -> RGBA {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 ? min(max((value - range.lowerBound) / length, 0), 1) : 0.5

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyTemplate
 import GalleyText
 
-/// The series names below a chart, with as many next to each other as fit.
+/// The series names below a chart, with as many on each line as fit.
 struct PlotLegend {
   private(set) var height = 0.0
   private var placed: [(entry: Entry, layout: TextLayout, origin: Point)] = []

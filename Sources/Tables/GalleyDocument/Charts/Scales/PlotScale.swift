@@ -8,7 +8,7 @@
 struct PlotScale: Hashable {
   var domain: ClosedRange<Double>
   var isLogarithmic = false
-  /// The distance between ticks, if both ends of the axis are multiples of half of it.
+  /// The distance between ticks, if both ends of the axis are multiples of half this distance.
   var step: Double?
 
   /// Returns the position of a value as a share of the axis length. Positions of values far outside the domain stay
@@ -40,8 +40,8 @@ struct PlotScale: Hashable {
     return step * power
   }
 
-  /// Returns a scale that contains `values` and ends at multiples of half of its step. Ends at whole steps would leave
-  /// up to a quarter of a chart empty.
+  /// Returns a scale that contains `values` and ends at multiples of half its step. Ends at whole steps would leave up
+  /// to a quarter of a chart empty.
   static func rounded(_ values: ClosedRange<Double>, count: Double, minimumStep: Double = 0) -> PlotScale {
     var (low, high) = (values.lowerBound, values.upperBound)
     if low == high {
