@@ -9,8 +9,8 @@ package struct FontSubset: Sendable {
   package let outlines: Outlines
   package let bytes: [UInt8]
 
-  /// Creates a subset with the used glyphs. They keep their numbers, so that a page can be written before the glyphs of
-  /// later pages are known.
+  /// Creates a subset with the used glyphs. The glyphs keep their numbers, so that a page can be written before the
+  /// glyphs of later pages are known.
   package init?(_ file: FontFile, glyphs: some Sequence<UInt32>) {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }

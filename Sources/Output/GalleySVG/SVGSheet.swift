@@ -11,7 +11,7 @@ package struct SVGSheet {
 
   package init(_ painter: Painter) { writer = SVGWriter(painter, fonts: SheetFonts()) }
 
-  /// Returns the content of an `svg` element. Its view box is that of `picture`, with one unit per point.
+  /// Returns the content of an `svg` element. Its view box has the size of `picture`, with one unit per point.
   package mutating func content(of picture: Picture, scale: Double) throws(PaintError) -> String {
     HTMLMarkup.shortened(
       try picture.items.itemCount > SVGSheet.itemLimit

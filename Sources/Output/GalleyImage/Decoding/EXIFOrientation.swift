@@ -35,7 +35,8 @@ struct EXIFOrientation: Hashable {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// Returns the position of a stored pixel in the upright image. `width` and `height` are those of the stored image.
+  /// Returns the position of a stored pixel in the upright image. `width` and `height` are the dimensions of the stored
+  /// image.
   private func place(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch rawValue {
     case 2: (width - 1 - x, y)

@@ -58,7 +58,8 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Returns which rows are identical to the row above. On a screen, this applies to half of them.
+  /// Returns which rows are identical to the row above. In an image of a screen, this applies to about half of the
+  /// rows.
   package func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
   func isOpaque(row y: Int) -> Bool {

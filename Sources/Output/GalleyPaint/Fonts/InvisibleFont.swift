@@ -10,8 +10,8 @@ final class InvisibleFont {
     guard let face = cairo_user_font_face_create() else { throw .cairo(status: "no font face") }
     self.face = face
     cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
-      // The box is that of an emoji, in ems. Cairo omits text whose glyphs have no box, and viewers highlight the box
-      // when the text is selected.
+      // The box has the size of an emoji, in ems. Cairo omits text whose glyphs have no box, and viewers highlight the
+      // box when the text is selected.
       extents?.pointee = cairo_text_extents_t(
         x_bearing: 0, y_bearing: -0.95, width: 1.25, height: 1.2, x_advance: 1.25, y_advance: 0)
       return CAIRO_STATUS_SUCCESS

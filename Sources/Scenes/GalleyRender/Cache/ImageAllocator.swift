@@ -7,7 +7,7 @@ package enum ImageAllocator {
   /// hundreds of failures, that took half of the time.
   package static func forPictures() { cprogram_keep_memory(mapped, kept) }
 
-  /// The size above which buffers are still mapped individually, which is that of an image of 64 million pixels.
+  /// The size above which buffers are still mapped individually: the size of an image with 64 million pixels.
   private static let mapped: Int32 = 1 << 28
   private static let kept: Int32 = 1 << 29
 }

@@ -159,7 +159,7 @@ package enum JSONSchema {
 
   // MARK: Views
 
-  /// A view. Components have names of their own, so any key with a capital letter is valid.
+  /// A view. Components have custom names, so any key with a capital letter is valid.
   private static var view: JSONValue {
     let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
     return anyOf([bare, viewObject])

@@ -107,7 +107,8 @@ extension SceneCanvas {
     scale = section[\.scale] ?? scale
   }
 
-  /// Returns the position of the canvas size. If its sides are given separately, it is that of the longer one.
+  /// Returns the position of the canvas size. If the sides are given separately, returns the position of the longer
+  /// side.
   package func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]

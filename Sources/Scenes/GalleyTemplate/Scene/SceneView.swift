@@ -62,7 +62,7 @@ private struct SceneContent: View {
       symbols: NumberSymbols(locale: builder.environment.localeIdentifier), edits: edits,
       values: SceneValues(scene.variables, edits, now, written, scrollers: scrollers))
     let views = TemplateViews(templates: scene.view, rows: rows)
-    // Content that never changes does not have to keep anything for updates.
+    // Content that never changes does not have to store anything for updates.
     if scene.script.changesContent || scene.isInteractive {
       views._build(into: &builder)
     } else {

@@ -75,7 +75,7 @@ package enum ModifierEffect: Sendable {
 package struct ModifierTraits: Sendable {
   /// The view that the modifier needs to have an effect; nil if it affects any view.
   package var need: ModifierNeed?
-  /// The subject that the modified view becomes.
+  /// The subject that the modified view becomes for other modifiers.
   package var brings: ModifierSubject?
   package var isInteractive = false
   package var onlyPaints = false
@@ -133,7 +133,7 @@ extension ModifierTraits {
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
-/// A scroll view that a modifier follows. `place` is nil if its position in the file is that of the modifier.
+/// A scroll view that a modifier follows. `place` is nil if it has the same position in the file as the modifier.
 package struct FollowedScroller {
   package var name: String
   var place: SourcePlace?

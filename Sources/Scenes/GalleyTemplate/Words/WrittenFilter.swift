@@ -4,7 +4,7 @@ package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
   case any([WrittenFilter])
   case not(WrittenFilter)
-  /// A condition for a column. The position is that of the column's name.
+  /// A condition for a column, with the position of the column's name in the file.
   case column(String, WrittenCondition, SourcePlace)
 
   package enum Junction: String, CaseIterable {

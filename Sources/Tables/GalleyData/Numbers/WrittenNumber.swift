@@ -119,7 +119,7 @@ package struct WrittenNumber {
     return true
   }
 
-  /// Reads a unit, or the trailing minus sign of accounting software.
+  /// Reads a unit, or a trailing minus sign as written by accounting software.
   private mutating func takeBack(_ cell: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var (start, end) = (start, end)
     start += Self.wholeMoney(cell, start, end)

@@ -130,7 +130,7 @@ extension TextLayout.Line {
 }
 
 extension GlyphRun {
-  /// The run without invisible soft hyphens. One at the end of a line stays, because it is drawn as a hyphen.
+  /// The run without invisible soft hyphens. A soft hyphen at the end of a line stays, because it is drawn as a hyphen.
   var withoutSoftHyphens: GlyphRun {
     guard text.unicodeScalars.contains("\u{AD}") else { return self }
     var run = self

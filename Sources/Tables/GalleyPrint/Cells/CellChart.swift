@@ -6,7 +6,7 @@ import GalleyTables
 enum CellChart {
   /// A bar that starts at zero, with one scale for the whole column.
   case bar(ClosedRange<Double>)
-  /// A line whose scale goes from the minimum to the maximum of the cell.
+  /// A line whose scale goes from the minimum to the maximum of the numbers in the cell.
   case line
 
   static func minimumWidth(em: Double) -> Double { em * 8 }

@@ -140,7 +140,8 @@ struct PageFiller {
     guard !isEnd(place) else { return [] }
     switch groups.segments[place.segment] {
     case .rows(let rows):
-      // If a page starts with the first row of a group, its heading was just drawn, so it is not repeated as continued.
+      // If a page starts with the first row of a group, its heading was just drawn, so the heading is not repeated with
+      // the note "continued".
       return place.row == 0 && place.line == 0 && !isBehindTotal(place)
         ? [] : groups.path(of: groups.innermost(at: rows.lowerBound + place.row))
     case .heading(let group): return groups.path(of: groups.groups[group].parent)

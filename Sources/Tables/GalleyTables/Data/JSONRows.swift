@@ -1,8 +1,8 @@
 import GalleyData
 import GalleyJSON
 
-/// One row per JSON object. Strings lose their quotes, numbers keep their digits, null is empty, arrays and objects
-/// stay JSON text.
+/// One row per JSON object. Strings lose their quotes, numbers keep their digits, null becomes an empty cell, and
+/// arrays and objects remain JSON text.
 struct JSONRows {
   private var rows = KeyedRows()
   private let flattens: Bool

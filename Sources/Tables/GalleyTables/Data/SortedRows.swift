@@ -23,7 +23,7 @@ package struct SortedRows {
     self.keys = keys.map { (SortValues($0.column), $0.isDescending) }
   }
 
-  /// A row with eight bytes of its sort key. Rows whose earlier bytes are the same are compared by these.
+  /// A row with eight bytes of its sort key. Rows whose earlier bytes are the same are compared by these eight bytes.
   private struct Item {
     var word: UInt64
     var row: UInt32

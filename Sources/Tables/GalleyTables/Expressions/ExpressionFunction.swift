@@ -23,7 +23,7 @@ package struct ExpressionFunction: Sendable {
 
   static let named = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// Names of these functions in other languages.
+  /// The names of these functions in SQL, spreadsheets and programming languages.
   static let otherNames = [
     "ifnull": "coalesce", "isnull": "coalesce", "nvl": "coalesce", "iif": "if", "case": "if", "ifelse": "if",
     "ceiling": "ceil", "int": "floor", "trunc": "floor", "len": "length", "nchar": "length", "substitute": "replace",

@@ -1,8 +1,8 @@
 import GalleyData
 
 /// Words that mark a missing value. They are ordinary text until the column proves to contain values: then "n/a" among
-/// numbers is a missing one. Marks that are values elsewhere, such as "x", count as missing only if there are at least
-/// as many values.
+/// numbers is a missing value. Marks that are values elsewhere, such as "x", count as missing only if there are at
+/// least as many values.
 package enum MissingWords {
   private static let words: Set<String> = [
     "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",

@@ -115,7 +115,7 @@ struct NumberColumnStats {
 
   var openMark: FractionMark? { openSign }
 
-  /// The units if there are several. Next to percentages, numbers without a unit count as a unit of their own: 0.25
+  /// The units if there are several. Next to percentages, numbers without a unit count as having a separate unit: 0.25
   /// next to 10% may mean 25% or 0.25%.
   var mixedUnits: [String]? {
     var names = units.compactMap { unit, count in unit.map { ($0.name, count) } }

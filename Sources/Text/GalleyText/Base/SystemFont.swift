@@ -4,7 +4,7 @@ import CResources
 /// The letter widths of iOS's system font, stored as differences from those of Inter.
 ///
 /// At a size of s points, a letter is s × (Inter's advance + ``Letter/change(weight:displayShare:)`` / 1000) + tracking
-/// wide. Inter's advances and kerning are those of the static file of the same weight.
+/// wide. Inter's advances and kerning come from the static font file with the same weight.
 ///
 /// The differences are fitted to 407 lines and letters in images that iOS 15 to 26 drew in regular, semibold and bold
 /// at 11 to 58 points. None of Apple's font files were used. Weights and sizes in between are interpolated, and those

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// Breaks long paragraphs into lines by width tables, one portion at a time. A line is used only if the text after the
-/// portion cannot change it.
+/// Breaks long paragraphs into lines using width tables, one portion at a time. A line is used only if the text after
+/// the portion cannot change it.
 final class TableLines: KnownLines {
   private let styles: [LineStyle]
   private var found: [FoundLine] = []

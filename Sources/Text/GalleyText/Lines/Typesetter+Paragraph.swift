@@ -19,8 +19,8 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// Returns whether to break the lines of a paragraph here. For each line, a PangoLayout would compute the ink extents
-  /// and shape the remainder of the paragraph.
+  /// Returns whether to break the lines of a paragraph here instead of in a PangoLayout, which would compute the ink
+  /// extents and shape the remainder of the paragraph for each line.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }

@@ -40,7 +40,7 @@ extension WidthReader {
 
   /// Finds the stretches of letters that affect each other, and returns the first missing table entry. Letters between
   /// two stretches are not changeable, and neither are the letters before the first and after the last changeable
-  /// letter of a stretch. The latter may belong to two stretches.
+  /// letter of a stretch. Such an outer letter may belong to two stretches.
   @inline(__always)
   func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)

@@ -57,7 +57,7 @@ final class WidthTableBuilder {
     }
   }
 
-  /// Returns whether a script is shaped in the same way. `plan` must have the same style.
+  /// Returns whether a script is shaped with the same lookups as in `plan`, which must have the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
     Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
   }

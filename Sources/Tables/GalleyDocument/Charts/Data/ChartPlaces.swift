@@ -131,7 +131,7 @@ extension ReportChart.DateBin {
     }
   }
 
-  /// The length in seconds, which is that of the shortest month, quarter or year.
+  /// The length in seconds. For months, quarters and years, it is the shortest possible length.
   var length: Double {
     switch self {
     case .day: ChartMoment.day

@@ -54,7 +54,7 @@ enum PlotScales {
   }
 }
 
-/// Decides which names a chart shows and where.
+/// Decides which series names a chart shows, and where.
 enum PlotLegends {
   static func entries(_ chart: ReportChart, _ data: ChartData, _ style: PlotStyle) -> [PlotLegend.Entry] {
     var entries: [PlotLegend.Entry] = []
