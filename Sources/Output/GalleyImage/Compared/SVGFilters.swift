@@ -50,7 +50,8 @@ struct SVGFilters {
       }
   }
 
-  /// Whether a style sheet applies a filter, because it could apply to any number of elements.
+  /// Whether a style sheet applies a filter. This is rejected, because a style sheet could apply to any number of
+  /// elements.
   private static func filtersByStyleSheet(_ text: String) -> Bool {
     ["<style", ":style"].contains { start in
       text.split(separator: start).dropFirst().contains { part in

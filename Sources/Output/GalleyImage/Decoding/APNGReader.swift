@@ -48,7 +48,7 @@ struct APNGReader {
       control = try FrameControl(chunk.body, of: canvas)
       return frame
     case "IDAT":
-      // If there is no control chunk before it, the default image is not a frame.
+      // If no control chunk precedes the default image, that image is not a frame.
       if control != nil { data += PNGChunks.bytes("IDAT", chunk.body) }
     case "fdAT":
       guard control != nil, chunk.body.count >= 4 else { throw damage("frame data without a frame") }

@@ -37,7 +37,7 @@ package final class FreeTypeFace {
     self.handle = face
   }
 
-  /// A digest of the file's content. If the file cannot be loaded, it is the digest of no bytes.
+  /// A digest of the file's content. If the file cannot be loaded, it is the digest of empty data.
   var digest: PictureDigest {
     var digest = PictureDigest()
     var count = FT_ULong(0)

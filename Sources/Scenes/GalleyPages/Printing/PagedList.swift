@@ -27,7 +27,7 @@ final class PagedList {
     /// The number of canvas points per scrolled point.
     var scale: Double { scroller.scale ?? 1 }
     func offset(_ offset: Double, movedTo y: Double) -> Double {
-      // Without a scale, this avoids the rounding error of a division.
+      // If the scale is 1, this avoids the rounding error of a division.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
     }
     var continues: Bool {

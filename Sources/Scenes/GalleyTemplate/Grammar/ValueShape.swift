@@ -139,7 +139,7 @@ package struct Vocabulary: Hashable, Sendable {
   package var aliases: [String: String] = [:]
   /// Former keywords. Using one prints a warning.
   package var renamedWords: [String: String] = [:]
-  /// Whether "iOS 18.5", "18.5" and "18" also mean the word "iOS 18".
+  /// Whether "iOS 18.5", "18.5" and "18" are also accepted for the keyword "iOS 18".
   package var isSystemVersion = false
 
   package struct Word: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import GalleyMessages
 import GalleyTables
 
-/// Finds modifiers without effect: a view that such a modifier needs is neither inside nor around the modified view.
+/// Finds modifiers that have no effect, because the view that they need is neither inside nor around the modified view.
 package struct MisplacedModifiers {
   private(set) var warnings: [SceneError] = []
   private var reported: Set<Place> = []

@@ -6,8 +6,8 @@ import GalleyTables
 import GalleyText
 import GalleyViews
 
-/// Finds characters that no font has, in scenes with other errors. Such scenes are not drawn, but only a layout shows
-/// which glyphs are missing.
+/// Finds characters that no font has, in scenes with other errors. Such scenes are not drawn, so they are laid out only
+/// for this check, because only a layout shows which glyphs are missing.
 package struct TextProblems {
   private let scene: Scene
 

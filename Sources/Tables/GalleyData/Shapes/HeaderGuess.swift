@@ -84,7 +84,7 @@ package struct HeaderGuess: Hashable {
       if styles.count(where: \.isTyped) * 5 >= styles.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // Text above numbers is a column name, whatever its neighbours are. The same applies to "5K" above times.
+        // Text above numbers is a column name, regardless of its neighbours. The same applies to "5K" above times.
         let isOther = style == .quantity && !styles.contains(.quantity)
         if !style.isTyped || isOther, style != .empty {
           isSure = true

@@ -22,7 +22,7 @@ struct ChartTable {
     secondTexts = Dictionary(texts) { first, _ in first }
   }
 
-  /// The columns with their ranges, without words in any language.
+  /// The columns with their ranges, as text that does not depend on the language.
   var description: String {
     guard let first = data.places.first, let last = data.places.last else { return style.emptyText }
     var parts = ["\(chart.x): \(style.text(first, of: data)) – \(style.text(last, of: data))"]

@@ -142,7 +142,7 @@ struct DocumentMarkdown {
     }
   }
 
-  /// Renders items as PNG, with the report's background, because text would be invisible on a dark page.
+  /// Renders items as PNG, with the report's background, because dark text would otherwise be invisible on a dark page.
   private func png(_ items: [Picture.Item], _ size: Size, scale: Double) throws(ProofError) -> [UInt8] {
     let paper = Picture.Item.fill(.init(.rect(Rect(origin: .zero, size: size)), .color(report.style.colors.paper)))
     do { return try renderContext.painter().png(Picture(size: size, items: [paper] + items), scale: scale) } catch {

@@ -68,7 +68,7 @@ enum MathSearch {
   }
 
   /// Returns whether text between dollar signs is a formula. As in Pandoc, there must be no spaces directly inside the
-  /// signs, and no digit after them.
+  /// dollar signs, and no digit after them.
   private static func isFormula(_ text: ArraySlice<Character>, _ next: Character?, isDisplay: Bool) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if isDisplay { return true }

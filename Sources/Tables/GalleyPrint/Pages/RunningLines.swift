@@ -27,7 +27,7 @@ public struct RunningLines {
   ///
   /// - Parameters:
   ///   - plan: The print settings, which include the text, the font and the language.
-  ///   - body: The area of the content, in points. The lines are as wide as it.
+  ///   - body: The area of the content, in points. The lines are as wide as this area.
   ///   - tops: The top edges of header and footer, in points from the top of the page.
   ///   - engine: The text engine of this thread.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {

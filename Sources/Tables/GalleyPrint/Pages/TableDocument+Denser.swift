@@ -41,7 +41,7 @@ extension TableDocument {
     return try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
   }
 
-  /// The font size, in points, down to which printed text is easy to read.
+  /// The minimum font size at which printed text is easy to read, in points.
   private static let wellRead = 6.5
 
   private var isOftenBroken: Bool {

@@ -59,7 +59,7 @@ public struct TablePiece {
   /// - Parameters:
   ///   - document: The table, laid out on pages as wide as the piece.
   ///   - together: Whether a table of at most 12 rows needs space for all of them (default: `false`). If these rows
-  ///     together are taller than a third of the page, a third is enough.
+  ///     together are taller than a third of the page, a third of the page is enough.
   public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
     let isTogether = together && document.table.rowCount <= maximumRowsTogether

@@ -99,7 +99,7 @@ struct DataStream {
     end = start + stop
     try refuseNUL(from: checked, to: stop)
     while checked < stop {
-      // Records one error per line, because the remaining bytes of a line are mostly invalid for the same reason.
+      // Records one error per line, because the remaining bytes of a line are usually invalid for the same reason.
       if isLineBad {
         guard let next = ByteRun.first(UInt8(ascii: "\n"), in: pointer, from: checked, to: stop) else { break }
         (checked, isLineBad) = (next, false)

@@ -78,7 +78,7 @@ struct DateFormat {
     return hasTime ? .moment(Expression.Moment(day: found, seconds: seconds, rest: "")) : .day(found)
   }
 
-  /// Returns the number of the day since 1 January 1970, or nil if there is no such day.
+  /// Returns the number of days since 1 January 1970, or nil if there is no such date.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard 1...12 ~= month, 1...31 ~= day else { return nil }
     let number = DayNumber.number(year, month, day)

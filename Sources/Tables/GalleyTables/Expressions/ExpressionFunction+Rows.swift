@@ -1,6 +1,7 @@
 import GalleyData
 
-/// Functions that use several rows. If a row's number is empty, its result is empty and the row is not counted.
+/// Functions that use several rows. If the number in a row is empty, the row's result is empty and the row is not
+/// counted.
 extension ExpressionFunction {
   static let rows = [
     ExpressionFunction(

@@ -49,8 +49,8 @@ enum TimeNames {
     return parts.contains(where: others.contains) ? .other : nil
   }
 
-  /// Returns true if two numbers mean hours and minutes, false if they mean minutes and seconds, or nil if the name is
-  /// no evidence.
+  /// Returns true if two numbers mean hours and minutes, false if they mean minutes and seconds, or nil if the name
+  /// gives no evidence.
   static func areHours(_ name: String) -> Bool? {
     if let pattern = hasPattern(name) { return pattern }
     let parts = words(name)

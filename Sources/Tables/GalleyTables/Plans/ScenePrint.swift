@@ -11,7 +11,7 @@ public struct ScenePrint: Hashable, Sendable {
   /// The position in the scene file; nil if the scene has no print settings.
   public var place: SourcePlace?
 
-  /// Creates settings that print drawn rows on A4 pages in portrait orientation, with `title`.
+  /// Creates settings that print rows as the scene draws them, with `title`, on A4 pages in portrait orientation.
   public init(title: String = "") {
     scale = 0.65
     plan = TablePlan(title: title)

@@ -52,7 +52,8 @@ package struct SceneOverride {
     }
   }
 
-  /// An override of a limit or a filter must not create a table that the scene does not have.
+  /// Whether an override is for a table that the scene does not have. Overriding a limit or a filter must not create
+  /// such a table.
   private func isInsideUnknownTable(_ steps: ArraySlice<String>) -> Bool {
     path.first == "data" && path.count - steps.count == 1 && steps.count > 1
   }

@@ -20,7 +20,7 @@ struct TableItem {
     source = segment.source
   }
 
-  /// The maximum number of letters to which the rules in the tables extend.
+  /// The maximum number of letters that a rule in the tables can span.
   private static let reach = PatternCells.longest
   /// The lengths of portions to try, in bytes. A shorter portion may avoid letters that have to be shaped.
   private static let lengths = [WidthTable.longest, WidthTable.longest / 4]

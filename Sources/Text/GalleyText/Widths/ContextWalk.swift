@@ -1,6 +1,6 @@
-/// Finds how far away, on one side of a letter, a neighbour can still affect it. A walk follows all rules with an input
-/// position for the letter, for as long as they can match. Its states are sets of such rules, which are created when a
-/// text needs them.
+/// Finds how far away, on one side of a letter, a neighbour can still affect it. A walk follows all rules that can have
+/// the letter at an input position, for as long as they can match. Its states are sets of such rules, which are created
+/// when a text needs them.
 final class ContextWalk {
   enum Side: Int {
     case before = -1

@@ -1,6 +1,6 @@
-/// The movement of the pen over each glyph after each other glyph. A cell contains four times the movement, plus 2 if
-/// the pair is measured, plus 1 if it triggers no substitution. With one addition and one `&` per character, this gives
-/// the width of a string and shows whether the width is reliable.
+/// For each pair of glyphs, how far the pen moves over the second glyph if it follows the first. A cell contains four
+/// times the movement, plus 2 if the pair is measured, plus 1 if it triggers no substitution. With one addition and one
+/// `&` per character, this gives the width of a string and shows whether the width is reliable.
 struct PairCells {
   private let memory: ZeroedMemory<Int32>
   /// The number of cells in a row: an odd multiple of the 16 cells in a cache line, so that rows use different cache

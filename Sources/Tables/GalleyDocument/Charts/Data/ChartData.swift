@@ -17,7 +17,7 @@ struct ChartData {
   var categories: [String] = []
   /// The names of the panels. A chart that is not divided into small charts has one panel without a name.
   var panels: [String] = [""]
-  /// The space for one bar on an axis of numbers or dates; nil if bars are placed at names.
+  /// The space for one bar on an axis of numbers or dates; nil if bars are placed at category names.
   var slot: Double?
   var bin: ReportChart.DateBin?
   /// Whether every position is an integer.

@@ -51,7 +51,8 @@ struct ChartPlaces {
     var all: Set<Double> = []
     for row in 0..<column.count {
       if let place = place(column, kind, bin, row) { all.insert(place) }
-      // With so many positions, bars are drawn as names or are narrower than a pixel, so the rest does not matter.
+      // With so many positions, bars are placed at category names or are narrower than a pixel, so the remaining
+      // positions do not matter.
       if all.count > 100_000 { break }
     }
     return all.sorted()

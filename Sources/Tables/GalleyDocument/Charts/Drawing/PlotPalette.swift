@@ -39,7 +39,7 @@ extension RGBA {
     return RGBA(red: middle(red, other.red), green: middle(green, other.green), blue: middle(blue, other.blue))
   }
 
-  /// A lighter version of a dark colour, so that it differs from a dark page.
+  /// A lighter version of a dark colour, so that it stands out against a dark page.
   fileprivate var inDarkChart: RGBA {
     let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     let share = max(0, 0.45 - light)
