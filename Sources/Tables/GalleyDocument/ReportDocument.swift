@@ -52,7 +52,7 @@ public struct ReportDocument {
   ///
   /// - Parameters:
   ///   - kind: The format.
-  ///   - name: The path of the file inside `folder`. Images of Markdown are written to a folder next to it.
+  ///   - name: The path of the file inside `folder`. For Markdown, images are written to a folder next to the file.
   ///   - folder: The folder to which the file is written.
   /// - Returns: The written files.
   /// - Throws: `ProofError` for content that cannot be drawn or written.

@@ -1,7 +1,7 @@
 package import GalleyTables
 
 package enum InlineRows {
-  /// Reads rows in the scene file. A list of plain values has a single column, `value`.
+  /// Reads rows in the scene file. A list of plain values becomes a table with a single column, `value`.
   package static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
     guard let items = node.items else {
       errors.append(SceneError(.value(.wrongType(expected: "a list of rows", found: node.noun)), at: node.place))

@@ -123,7 +123,7 @@ struct PageFlow {
         isFirst = false
       }
       guard let rest else { return }
-      // Content that does not even begin on an empty page would never begin.
+      // Content of which not even a part fits on an empty page would never be placed.
       if piece == nil, isEmpty { return }
       content = rest
       begin(isTurned: block.isTurned)

@@ -162,7 +162,7 @@ struct WorkbookSheet {
     }
   }
 
-  /// Writes totals as formulas, so that they follow changes and filters. `last` is nil if the rows are on several
+  /// Writes totals as formulas, so that they reflect later edits and filters. `last` is nil if the rows are on several
   /// sheets, which no formula can span.
   private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
     writeTotals(line, row: row, rows: last.map { 2...max(2, $0) }, &sheet)

@@ -111,7 +111,7 @@ struct DataStream {
     memory.terminate(at: loaded - start)
   }
 
-  /// Throws an error at a null byte. If a third of the bytes from there are null, the file is UTF-16 without a byte
+  /// Throws an error at a null byte. If a third of the bytes from there on are null, the file is UTF-16 without a byte
   /// order mark.
   private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }

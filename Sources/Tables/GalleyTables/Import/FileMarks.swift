@@ -17,8 +17,8 @@ struct FileMarks {
 
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
-  /// Records the marks in a column whose text cells are numbers. Cells that the file itself stores as numbers are no
-  /// evidence for the notation of text.
+  /// Records the marks in a column whose text cells are numbers. Cells that the file itself stores as numbers provide
+  /// no evidence for the notation of text.
   mutating func take(_ stats: NumberColumnStats, of name: String) {
     guard stats.isOfNumbers, stats.nameReason == nil, !IdentifierNames.contain(name) else { return }
     if let mark = stats.mark { take(mark, of: name) }

@@ -122,8 +122,8 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// The line height of the system font, or nil unless all runs have its metrics. Values are clamped to Pango's
-  /// numbers, and NaN counts as 0.
+  /// The line height of the system font, or nil unless all runs have its metrics. Values are clamped to Pango's number
+  /// range, and NaN counts as 0.
   package var systemLineHeight: Double? {
     guard runs.allSatisfy({ $0.font.systemStep != nil }) else { return nil }
     let size = runs.map(\.font.layoutSize).max() ?? 0
