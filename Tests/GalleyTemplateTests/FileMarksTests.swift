@@ -70,7 +70,7 @@ struct FileMarksTests {
     #expect(german.finding("b") == .openNumber(mark: ",", example: "1.250", .language))
   }
 
-  @Test("Comma delimiters and coordinate column names override a language with decimal commas")
+  @Test("Comma delimiters and coordinate column names rule out decimal commas, even if the language uses them")
   func commasAndCoordinates() throws {
     let read = try ReadTable("k,n\nx,1.250\ny,-2.375\n", locale: "de")
     #expect(read.cells("n") == ["1.250", "-2.375"])

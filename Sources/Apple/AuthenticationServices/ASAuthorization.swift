@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-// Compile-only stubs: every request ends as cancelled by the user.
+// Compile-only stubs: every request fails as if the user had cancelled it.
 
 open class ASAuthorization: NSObject {
   public let provider: any ASAuthorizationProvider

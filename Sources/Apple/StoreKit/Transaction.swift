@@ -96,7 +96,7 @@ public struct DisplayMessageAction: Sendable {
   public func callAsFunction(_ message: Message) throws {}
 }
 
-/// Compile-only stub: every purchase ends as cancelled by the user.
+/// Compile-only stub: every purchase fails as if the user had cancelled it.
 public struct PurchaseAction: Sendable {
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws
     -> Product.PurchaseResult

@@ -67,14 +67,14 @@ public struct GlyphRun: Hashable, Sendable {
   /// The smallest section of text that corresponds to whole glyphs.
   public struct Cluster: Hashable, Sendable {
     public var bytes: Int
-    /// The number of glyphs; 0 if another cluster's glyph includes this text.
+    /// The number of glyphs; 0 if a glyph of another cluster, such as a ligature, also covers this text.
     public var glyphs: Int
 
     /// Creates a cluster.
     ///
     /// - Parameters:
     ///   - bytes: The number of UTF-8 bytes of its text.
-    ///   - glyphs: The number of its glyphs; 0 if the glyph of another cluster includes this text.
+    ///   - glyphs: The number of its glyphs; 0 if a glyph of another cluster also covers this text.
     public init(bytes: Int, glyphs: Int) {
       self.bytes = bytes
       self.glyphs = glyphs

@@ -6,7 +6,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentSize: Size
   /// Scrollable space around the content, for example for a safe area.
   public var contentInsets: EdgeInsets
-  /// The scrolled offset. When the scroll view rests at the start, it is the negative of the leading or top inset.
+  /// The scroll offset. When the scroll view rests at the start, it is the negative of the leading or top inset.
   public var contentOffset: Point
 
   /// Creates the geometry of a scroll view, in points.
@@ -15,7 +15,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   ///   - containerSize: The size of the viewport.
   ///   - contentSize: The size of the content, without insets.
   ///   - contentInsets: Scrollable space around the content, for example for a safe area (default: zero).
-  ///   - contentOffset: The scrolled offset (default: zero, which aligns the edges of content and viewport). When the
+  ///   - contentOffset: The scroll offset (default: zero, which aligns the edges of content and viewport). When the
   ///     scroll view rests at the start, it is the negative of the leading or top inset.
   public init(
     containerSize: Size, contentSize: Size, contentInsets: EdgeInsets = .zero, contentOffset: Point = .zero

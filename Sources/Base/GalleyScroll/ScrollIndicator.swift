@@ -11,7 +11,7 @@ public enum ScrollIndicator {
   ///
   /// - Parameters:
   ///   - geometry: The sizes of the content and the viewport, and the insets.
-  ///   - offset: The scrolled offset.
+  ///   - offset: The scroll offset.
   ///   - axis: The axis of the indicator.
   ///   - mirrored: Whether the layout runs from right to left.
   ///   - collapse: By how many points the covered space at the top is smaller than at rest (default: 0).

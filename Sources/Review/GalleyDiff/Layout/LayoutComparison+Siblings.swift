@@ -91,7 +91,7 @@ extension LayoutComparison {
         outer.followsHidden = siblings.followsHidden(index)
         if siblings.isLayer(index) {
           outer.follows.width = inner.follows.width || size.width
-          // If the rule of a header is unchanged, its height only depends on the scroll position.
+          // If the height rule of a header is unchanged, the header's height depends only on the scroll position.
           outer.follows.height = inner.follows.height || size.height || inner.path.last?.hasSameHeader == true
         }
         effect.formUnion(compare(pair, outer))

@@ -96,7 +96,7 @@ struct Siblings {
   private func push(beside index: Int) -> Point {
     let run = (members[..<index].reversed().prefix { !$0.isInBoth }, members[(index + 1)...].prefix { !$0.isInBoth })
     let isRemoved = count(of: index) < 0
-    // An old view is moved to its expected position in the new layout, and the other way round.
+    // An old view is moved to its expected position in the new layout, and a new view to that in the old one.
     let length = (Array(run.0) + Array(run.1)).reduce(0.0) { sum, member in
       switch member {
       case .added(let view) where isRemoved: sum + extent(of: view)

@@ -21,7 +21,7 @@ extension ViewPair {
       guard pair.new.content != nil else { break }
       bars.old += pair.barsAround.old
       bars.new += pair.barsAround.new
-      // If the rule of a header is unchanged, its height only depends on the scroll position.
+      // If the height rule of a header is unchanged, the header's height depends only on the scroll position.
       guard !pair.hasSameHeader else { continue }
       bars.old += pair.old.bars
       bars.new += pair.new.bars

@@ -19,7 +19,7 @@ extension InkReader {
     }
     var rows = InkExtent(frame.minY, frame.maxY)
     var columns = InkExtent(frame.minX, frame.maxX)
-    // The second pass also finds rows in columns outside the expected frame, and the other way round.
+    // The second pass also finds rows whose columns lie outside the expected frame, and columns whose rows do.
     for _ in 0..<2 {
       let across = Rect(
         x: columns.start - reach, y: rows.start, width: columns.length + 2 * reach, height: rows.length)

@@ -8,7 +8,7 @@ struct EllipsisGlyphs {
   init(_ item: PangoGlyphItem, _ glyphs: ItemGlyphs, in segment: Segment, of job: ParagraphJob) {
     let size = job.font(of: segment).layoutSize
     let natural = EllipsisGlyphs.naturalWidth(of: item, glyphs)
-    // If the face has no ellipsis, as the emoji face does not, Pango uses three dots.
+    // If the face has no ellipsis (the emoji face, for example), Pango uses three dots.
     if glyphs.visible.count == 3, let own = EllipsisGlyphs.own(of: segment, size: size, atMost: glyphs.width) {
       run = own
       return

@@ -2,7 +2,7 @@ import CPangoCairo
 import CPangoFT2
 
 /// The widths of text that the tables of its own face do not cover. Each item of ``TextItemizer`` is measured by the
-/// cheapest possible method: a table, a sum of the widths of letters that do not change, or HarfBuzz.
+/// cheapest possible method: a table, a sum of letter widths where shaping cannot change them, or HarfBuzz.
 final class MixedWidths {
   private let style: FontWidths.Style
   private let faces: FallbackFaces

@@ -53,7 +53,7 @@ final class ShapingProofs: Sendable {
 
   private static func digest(of face: OpaquePointer?) -> String? {
     guard let tables = OpenTypeFace.digest(ofTables: ["cmap", "GDEF", "GSUB"], in: face) else { return nil }
-    // HarfBuzz ignores certain tables of some faces that it knows.
+    // HarfBuzz has a list of faces with faulty tables, and ignores those tables.
     return tables + "\(hb_ot_layout_has_glyph_classes(face)) \(hb_ot_layout_has_substitution(face))"
   }
 }

@@ -117,7 +117,7 @@ public struct GraphicsContext {
     guard !items.isEmpty, opacity > 0, map.isInvertible else { return }
     var shown = Picture.Group(items, transform: map)
     for filter in filters {
-      // Each filter applies to the result of the previous one, which has to be a separate group.
+      // Each filter applies to the result of the previous one, so that result needs a group of its own.
       shown = filter.applied(to: shown.isBare ? shown : Picture.Group([.group(shown)]), in: environment)
     }
     for limit in limits.reversed() {

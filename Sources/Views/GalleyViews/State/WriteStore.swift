@@ -17,7 +17,7 @@ final class WriteStore: TreeValue, Sendable {
     weak var scope: ViewScope?
   }
 
-  /// Unchecked, because values and closures cross threads just as they do in the program that wrote them.
+  /// Unchecked, because values and closures cross threads here exactly as they do in the user's program.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
     var held: [Int: [Batch]] = [:]

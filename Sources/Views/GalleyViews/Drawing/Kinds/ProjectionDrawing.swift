@@ -11,7 +11,7 @@ struct ProjectionDrawing: NodeDrawing {
     if let plain = map.affine { return painter.draw(node, through: plain) }
     let onCanvas = map.around(frame.origin)
     guard onCanvas.inverse != nil else { return }
-    // In perspective, the visible part of a plane is close to its frame, so an enlarged frame bounds the area to draw.
+    // In perspective, the visible part of a plane extends little beyond its frame: an enlarged frame contains it.
     let items = painter.transformedItems(of: node, in: frame.insetBy(dx: -frame.width, dy: -frame.height))
     if !items.isEmpty { painter.append(.group(.init(items, filter: .projection(onCanvas)))) }
   }
