@@ -1,6 +1,5 @@
 import Foundation
 import Galley
-import GalleyDiff
 import GalleyFiles
 import GalleySnapshot
 import GalleyStage
@@ -135,23 +134,6 @@ struct DrawnImageTests {
         })
     }
     #expect(sentences.count == 1 && sentences[0].contains("hidden now"), "\(sentences)")
-  }
-
-  @Test("The same change in many rows names the changed parts in the plural")
-  func plural() {
-    func layout(_ color: Color) -> LayoutSnapshot {
-      let stage = Stage(proposal: .init(width: 320, height: 400), environment: EnvironmentValues()) {
-        List(0..<4, id: \.self) { index in
-          HStack {
-            Text("Lake \(index)")
-            Circle().fill(color).frame(width: 9, height: 9)
-          }
-        }
-      }
-      return LayoutSnapshot(stage, scale: 1)
-    }
-    let sentences = LayoutDiff(layout(.blue), layout(.red)).sentences
-    #expect(sentences.count == 1 && sentences[0].hasPrefix("Circles in rows 0…3 are "), "\(sentences)")
   }
 
   @Test("If a canvas grows with its content, the first cause is the change in the content")

@@ -18,7 +18,7 @@ public enum ChangeTrait: Hashable, Sendable {
   case rows(list: String, isNew: Bool)
   case part(kind: String, text: String?, isNew: Bool)
   case order(String)
-  /// Two views swapped positions, either inside each row or outside rows. The value contains their kinds, sorted.
+  /// Two views swapped positions: in every row, or outside of lists. The value contains their kinds, sorted.
   case swapped([String])
   case modifier(String, text: String?, attributes: [String: String], isAdded: Bool)
   case setting(name: String, from: String, to: String)

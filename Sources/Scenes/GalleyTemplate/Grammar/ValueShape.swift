@@ -187,7 +187,7 @@ package struct RecordShape: Hashable, Sendable {
   package var name: String
   package var doc: String
   package var fields: [Field]
-  /// Lists of keys whose numbers must not decrease, such as a minimum and a maximum.
+  /// Lists of keys whose values must be in ascending order, such as a minimum and a maximum.
   package var risingKeys: [[String]] = []
   package var isChoice = false
   package var exclusions: [Exclusion] = []

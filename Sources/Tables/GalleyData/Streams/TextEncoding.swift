@@ -3,7 +3,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "utf-8"
   /// UTF-16, in the byte order of the byte order mark, or little-endian if there is none.
   case utf16 = "utf-16"
-  /// ISO 8859-1, which is read as windows-1252, as browsers do. The two differ only in control characters.
+  /// ISO 8859-1, which Galley reads as windows-1252, like browsers. The two differ only in control characters.
   case latin1 = "latin-1"
   /// Western Europe.
   case windows1252 = "windows-1252"

@@ -95,7 +95,7 @@ struct ChartDrawing {
     chart.table.columnIndex(chart.x).flatMap { chart.table.columns[$0].kind == .date ? .day : nil }
   }
 
-  /// Whether all values are whole, so that single values are written without decimals.
+  /// Whether all values are whole numbers. If so, values are written without decimals.
   private var isWhole: Bool {
     data.boxes.isEmpty && data.points.allSatisfy { $0.y == $0.y.rounded() }
   }
